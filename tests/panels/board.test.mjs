@@ -5,38 +5,37 @@ import { test } from "node:test";
 import { open } from "./dom.mjs";
 
 const VERDICT = ".bo-verdict";
-const RULE = ".crypt-story .st-rule";
 
 const verdict = (page) => page.one(VERDICT).dataset.verdict;
 /** What is chosen on the table, by its keys. */
 const chosen = (page) => page.all('[data-chooses][aria-pressed="true"]').map((it) => it.dataset.key);
-const pile = (number) => `[data-pile="${number}"]`;
+const pile = (number) => ["button", `board.graveyard.piles.${number}`];
 
 /** Choose two piles and dig. */
 async function dig(page, ...piles) {
   await page.pass(1000);
-  for (const number of piles) await page.press(pile(number));
-  await page.do("confirm");
+  for (const number of piles) await page.press(...pile(number));
+  await page.press(page.loud);
 }
 
 test("what is not allowed is answered with its rule", async () => {
   for (const state of ["board/too-many-cards", "board/in-the-air", "board/not-dug"]) {
     const page = await open(state, "board", "bar", "story");
-    const { choose, rule } = page.facts;
+    const { choose, confirm, rule } = page.facts;
     const answer = () => [verdict(page), page.text(".bo-verdict-text")];
-    for (const what of choose) await page.press(what);
+    for (const what of choose) await page.press("button", what);
     const before = chosen(page);
     assert.ok(before.length, state);
     assert.deepEqual(answer(), ["bad", page.data("board").verdict.text]);
-    await page.do("confirm");
+    await page.press("button", confirm);
     assert.deepEqual(answer(), ["final", page.data("board").verdict.text]);
     assert.deepEqual(chosen(page), before, "what was chosen stays, to be mended");
     // Its rule opens in the story, and closes again to where it was asked for.
-    await page.press(`${VERDICT} [data-rule]`);
-    assert.equal(page.one(RULE).dataset.rule, rule);
-    await page.key("Escape", `${RULE} h3`);
-    assert.equal(page.count(RULE), 0);
-    assert.equal(page.document.activeElement.dataset.key, "verdict-rule");
+    await page.press("button", "table-rule");
+    assert.equal(page.find("dialog", "story.rule").dataset.rule, rule);
+    await page.key("Escape", "heading", "story.rule");
+    assert.equal(page.count("[role=dialog]"), 0);
+    assert.equal(page.document.activeElement, page.find("button", "table-rule"));
     assert.deepEqual(chosen(page), before);
     page.done();
   }
@@ -44,11 +43,11 @@ test("what is not allowed is answered with its rule", async () => {
 
 test("an action that is not possible says why", async () => {
   const page = await open("board/empty-hand", "board");
-  await page.press('[data-verb="lay"]');
+  await page.press("button", "board.ask.actions.lay");
   assert.equal(verdict(page), "bad");
   const lay = page.data("board").ask.actions.find((it) => it.verb === "lay");
   assert.equal(page.text(".bo-verdict-text"), lay.hint);
-  await page.press('[data-verb="dig"]');
+  await page.press("button", "board.ask.actions.dig");
   assert.equal(verdict(page), "none");
 });
 
@@ -65,28 +64,26 @@ test("keys choose piles before anything has the focus", async () => {
 test("a pile that is dug again hides what it hid", async () => {
   const page = await open("board/dug-again", "board", "bar");
   await dig(page, 2, 5);
-  const card = page.line(pile(5));
-  await page.do("back");
-  assert.notEqual(page.line(pile(5)), card);
+  const card = page.line(...pile(5));
+  await page.step("back");
+  assert.notEqual(page.line(...pile(5)), card);
   await dig(page, 4, 5);
-  assert.equal(page.line(pile(5)), card);
+  assert.equal(page.line(...pile(5)), card);
   page.done();
 });
 
 test("a move can be written, and what is written is laid out", async () => {
   const page = await open("board/in-writing", "board");
-  const field = () => page.one('[data-action="type"]');
-  field().closest("details").open = true;
+  await page.press("button", "table-type");
   const type = async (text) => {
-    field().value = text;
-    field().dispatchEvent(new page.window.Event("input", { bubbles: true }));
+    await page.write("table-type", text);
     await page.pass(1000);
   };
   await type("dig 2 5");
   assert.deepEqual(chosen(page), ["pile-2", "pile-5"]);
-  await page.do("type-play");
+  await page.press("button", "table-type-play");
   await type("lay king");
-  await page.do("type-play");
+  await page.press("button", "table-type-play");
   assert.equal(verdict(page), "final");
   assert.ok(page.text(VERDICT).includes("lay king"));
   page.done();

@@ -8,8 +8,8 @@ test("another language is heard at the dice at once", async () => {
   // Of servants that are ready, have an effort, and are on a treasure; and what the rolls will do.
   const page = await open("chances/languages", "table");
   await page.lay("a5");
-  await page.press('[data-draft="1"]');
-  await page.press('[data-effort="3"]');
+  await page.press("button", page.named("table-die-ready", { n: 2 }));
+  await page.press("button", page.named("table-effort-n", { n: 3 }));
   for (const { names, kept } of page.facts.said) {
     await page.next();
     const servants = page.all("[data-draft]").sort((a, b) => a.dataset.draft - b.dataset.draft);

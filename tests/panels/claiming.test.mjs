@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, text } from "./dom.mjs";
 
-const DIE = (index) => `[data-draft="${index}"]`;
-const CARD = (slot) => `.tb-card[data-slot="${slot}"]`;
 const VERDICT = ".crypt-table .tb-verdict";
+const ready = (page) => page.find("button", page.named("table-die-ready", { n: 1 }));
+const card = (page, slot) => page.find("button", `table.treasures.${slot}`);
+const effort = (page, n) => page.find("button", page.named("table-effort-n", { n }));
 const focused = (page) => page.document.activeElement.dataset.key;
 
 /** A press with a pointer: a key's press has no detail. */
-async function point(page, selector) {
-  const node = page.one(selector);
+async function point(page, node) {
   node.focus();
   node.dispatchEvent(new page.window.MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
   await page.settle();
@@ -19,16 +19,16 @@ async function point(page, selector) {
 
 test("a claim is laid out with keys, and Enter once more confirms it", async () => {
   const page = await open("crypt/new", "table", "bar");
-  await page.key("4", DIE(0));
+  await page.key("4", ready(page));
   await page.key("b");
   assert.deepEqual(page.drafted, { b: [4] });
   await page.key("ArrowUp");
   assert.deepEqual(page.drafted, { b: [5] });
-  await page.key("1", CARD("c"));
+  await page.key("1", card(page, "c"));
   assert.deepEqual(page.drafted, { b: [5], c: [1] });
   await page.key("Backspace");
   assert.deepEqual(page.drafted, { b: [5] });
-  await page.key(" ", DIE(0));
+  await page.key(" ", page.find("button", "table-die-placed"));
   assert.deepEqual(page.drafted, { b: [5] }, "Space takes it up, as a press does");
   await page.key(" ");
   await page.key("Enter");
@@ -38,20 +38,20 @@ test("a claim is laid out with keys, and Enter once more confirms it", async () 
 test("a treasure may be picked first, and a servant taken back", async () => {
   const page = await open("crypt/new", "table", "bar");
   await page.lay("a5");
-  await page.press(CARD("c"));
-  await page.press('[data-effort="1"]');
+  await page.press(card(page, "c"));
+  await page.press(effort(page, 1));
   assert.deepEqual(page.drafted, { a: [5], c: [1] });
-  await page.do("take-back");
+  await page.press("button", "table-take-back");
   assert.deepEqual(page.drafted, { a: [5] });
-  await page.do("clear");
+  await page.press("button", "table-clear");
   assert.deepEqual(page.drafted, {});
 });
 
 test("Enter confirms what has been laid with a pointer", async () => {
   // The card or the effort pressed last does not have the key for itself.
-  for (const order of [[DIE(0), '[data-effort="5"]', CARD("b")], [CARD("b"), '[data-effort="5"]']]) {
+  for (const order of [[ready, (page) => effort(page, 5), (page) => card(page, "b")], [(page) => card(page, "b"), (page) => effort(page, 5)]]) {
     const page = await open("crypt/new", "table", "bar");
-    for (const what of order) await point(page, what);
+    for (const find of order) await point(page, find(page));
     assert.deepEqual(page.drafted, { b: [5] });
     await page.key("Enter");
     assert.deepEqual(page.asked().at(-1), { do: "play", move: "b5" });
@@ -62,24 +62,25 @@ test("an illegal claim is answered in place, with its rule", async () => {
   const judged = { "claiming/weak": ["a"], "claiming/uneven": ["b"], "claiming/last-turn": [], "claiming/own-dice": ["b"] };
   for (const [state, slots] of Object.entries(judged)) {
     const page = await open(state, "table", "bar", "story");
-    const { claim, rule, why, card } = page.facts;
+    const { claim, rule, why, card: told } = page.facts;
     const verdict = () => page.one(VERDICT).dataset.verdict;
     await page.lay(claim);
     assert.equal(verdict(), "bad", state);
     assert.equal(page.text(".tb-verdict-text"), why);
     assert.deepEqual(page.all(".tb-judged").map((it) => it.dataset.drop), slots, state);
 
-    await page.do("confirm");
+    await page.press("button", "table-confirm");
     assert.equal(verdict(), "final");
     assert.equal(page.laid, claim, "the claim stays, to be mended");
 
-    await page.press(`${VERDICT} [data-rule]`);
-    assert.equal(page.one(".st-rule").dataset.rule, rule);
-    assert.ok(page.text(".st-rule").includes(card), card);
+    await page.press("button", "table-rule");
+    const opened = page.find("dialog", "story.rule");
+    assert.equal(opened.dataset.rule, rule);
+    assert.ok(text(opened).includes(told), told);
     assert.equal(focused(page), "story-rule-title");
     await page.key("Escape");
-    assert.equal(page.count(".st-rule"), 0);
-    assert.equal(focused(page), "verdict-rule", "back to where it was asked for");
+    assert.equal(page.count("[role=dialog]"), 0);
+    assert.equal(page.document.activeElement, page.find("button", "table-rule"), "back to where it was asked for");
     assert.equal(page.laid, claim);
     page.done();
   }

@@ -13,14 +13,14 @@ test("the ladder of hints climbs, and its move can be played", async () => {
   const page = await open("coach/ladder-fr", "coach");
   const labels = new Set();
   for (const rung of [1, 2, 3]) {
-    labels.add(page.text('[data-action="coach-hint"]'));
-    await page.do("coach-hint");
+    labels.add(page.named("coach.next"));
+    await page.press("button", "coach.next");
     assert.equal(page.count(HINTS), rung);
-    assert.equal(page.count(`${HINTS}:last-child [data-action="coach-play"]`), rung === 3 ? 1 : 0);
+    assert.equal(page.has("button", "coach-play"), rung === 3);
   }
   assert.equal(labels.size, 3, "each rung has a name of its own");
   assert.equal(page.count('[data-action="coach-hint"]'), 0);
-  await page.do("coach-play");
+  await page.press("button", "coach-play");
   assert.deepEqual(page.asked().at(-1), { do: "play", move: page.facts.best });
   assert.equal(page.count(HINTS), 0, "the next decision begins without hints");
   await page.next();
@@ -31,7 +31,7 @@ test("the ladder of hints climbs, and its move can be played", async () => {
 test("the last hint says the idea, and then the numbers", async () => {
   for (const state of ["coach/ladder", "coach/ladder-fr", "coach/ladder-it"]) {
     const page = await open(state, "coach");
-    for (let i = 0; i < 3; i++) await page.do("coach-hint");
+    for (let i = 0; i < 3; i++) await page.press("button", "coach.next");
     const [first, , move, idea, compared] = page.all(`${HINTS} > p`).map(text);
     assert.ok(first.includes(page.facts.first), first);
     assert.equal(idea, page.facts.idea);
@@ -43,24 +43,24 @@ test("the last hint says the idea, and then the numbers", async () => {
 
 test("a hint that is on its way shows that the press was heard", async () => {
   const page = await open("coach/ladder", "coach");
-  page.one('[data-action="coach-hint"]').click();
-  assert.equal(page.one('[data-action="coach-hint"]').getAttribute("aria-busy"), "true");
+  page.find("button", "coach.next").click();
+  assert.equal(page.find("button", "coach.next").getAttribute("aria-busy"), "true");
   await page.settle();
-  assert.equal(page.one('[data-action="coach-hint"]').getAttribute("aria-busy"), null);
+  assert.equal(page.find("button", "coach.next").getAttribute("aria-busy"), null);
 });
 
 test("all moves are listed, and the draft has its place", async () => {
   const page = await open("coach/all-moves", "table", "coach");
-  await page.do("coach-list");
+  await page.press("button", "coach-all");
   assert.deepEqual(page.all(LISTED).map(moveOf), page.facts.first);
   await page.lay("a6 b6");
   const { rank, count } = page.facts;
   const place = page.text(".co-draft > [aria-live]");
   assert.ok([rank, count].every((it) => place.includes(String(it))), place);
 
-  await page.choose('[data-action="coach-servants"]', "2");
-  await page.choose('[data-action="coach-slot"]', "1");
-  await page.doAll("coach-more");
+  await page.choose("coach-filter-servants", "2");
+  await page.choose("coach-filter-slot", "1");
+  await page.pressAll("coach-more-moves");
   page.done();
   assert.equal(page.count(ROWS), page.facts.both);
   assert.equal(moveOf(page.one(".co-mine [data-move]")), "a6 b6");
@@ -79,29 +79,29 @@ test("an advised move is seen on the table before it is played", async () => {
   assert.equal(lay().getAttribute("aria-disabled"), "true");
   assert.equal(text(lay()), page.words("coach")["lay-there"]);
   // Another one takes its place, and what one confirms is that.
-  await page.do("coach-list");
+  await page.press("button", "coach-all");
   const row = page.all(LISTED)[2];
   assert.equal(moveOf(row), page.facts.other);
   await page.press(row);
-  await page.press('.co-detail [data-action="coach-lay"]');
+  await page.press("button", "lay-move");
   assert.equal(lay().getAttribute("aria-disabled"), "false");
-  await page.do("confirm");
+  await page.press("button", "table-confirm");
   assert.deepEqual(page.asked().at(-1), { do: "play", move: page.facts.other });
   page.done();
 });
 
 test("a switch turns to the advice for the highest title", async () => {
   const page = await open("coach/aim", "coach");
-  const box = () => page.one('[data-action="coach-aim"]');
+  const isOn = () => page.is("checked", "checkbox", "coach-aim");
   const reached = () => page.all(`${ROWS} .co-reached`).map(text);
-  assert.equal(box().checked, false);
+  assert.equal(isOn(), false);
   assert.deepEqual(reached(), []);
-  await page.do("coach-aim");
-  assert.equal(box().checked, true);
+  await page.press("checkbox", "coach-aim");
+  assert.equal(isOn(), true);
   assert.equal(moveOf(page.all(LISTED)[0]), page.facts.best);
   assert.equal(reached()[0], page.facts.reached);
-  await page.do("coach-aim");
-  assert.equal(box().checked, false);
+  await page.press("checkbox", "coach-aim");
+  assert.equal(isOn(), false);
   assert.deepEqual(reached(), []);
   page.done();
 });

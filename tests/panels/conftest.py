@@ -7,7 +7,6 @@ missing the tests are skipped, and a warning at the end says how many and what t
 
 from __future__ import annotations
 
-import os
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -16,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from tests.panels.run import Outcome, missing, names_in, record_and_run
+from tests.missing import missing
+from tests.panels.run import Outcome, lacking, names_in, record_and_run
 
 FOLDER = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 """Where the states of this run are recorded."""
@@ -30,8 +30,8 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     count = sum(isinstance(item, DomTest) for item in session.items)
-    if count and (lacking := missing()):
-        warnings.warn(f"{count} tests of panels in a DOM do not run: {lacking}", stacklevel=1)
+    if count and (reason := lacking()):
+        warnings.warn(f"{count} tests of panels in a DOM do not run: {reason}", stacklevel=1)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -52,7 +52,7 @@ class DomFile(pytest.File):
             yield DomTest.from_parent(self, name=name)
 
     def outcome(self, name: str) -> Outcome:
-        """How a test ends; all of the file are run when the first is asked for."""
+        """Return the outcome of a test; the first that is asked for runs the whole file."""
         if self.outcomes is None:
             stash = self.config.stash
             if FOLDER not in stash:
@@ -67,10 +67,8 @@ class DomTest(pytest.Item):
     parent: DomFile
 
     def runtest(self) -> None:
-        if lacking := missing():
-            if os.environ.get("CRYPT_BROWSER_REQUIRED") == "1":
-                pytest.fail(lacking, pytrace=False)
-            pytest.skip(lacking)
+        if reason := lacking():
+            missing(reason)
         if trouble := self.parent.outcome(self.name).trouble:
             pytest.fail(trouble, pytrace=False)
 

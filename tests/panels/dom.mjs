@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from "node:util";
 import { stoppedClock } from "./clock.mjs";
 import { Model } from "./model.mjs";
 import { Window } from "./packages.mjs";
-import { isOutOfReach, line, outline, text, withRole } from "./tree.mjs";
+import { isHidden, isOutOfReach, line, nameOf, outline, statesOf, text, withRole } from "./tree.mjs";
 
 export * from "./tree.mjs";
 
@@ -21,6 +21,13 @@ const OFFERED = [
 ];
 /** How long a page goes on by itself after whatever happens: a few frames. */
 const AT_ONCE = 50;
+/** The roles of a field that is written into, or chosen from. */
+const FIELDS = ["textbox", "searchbox", "combobox", "slider", "spinbutton"];
+/** What the entries of a list in a panel's data are known by, and what they are called. */
+const IDS = ["id", "name", "move", "slot", "pile", "verb", "rule", "node"];
+const LABELS = ["label", "name", "title", "text"];
+/** The bar's ways through the game, by their messages. */
+const STEPS = { back: "bar-back", next: "bar.next_label", continue: "bar.continue_label" };
 /** Lines of an outline that are enough to see what went wrong. */
 const SHOWN = 60;
 let pages = 0;
@@ -40,6 +47,17 @@ export async function open(state, ...panels) {
 /** What was recorded of a state. */
 export function read(state) {
   return JSON.parse(fs.readFileSync(path.join(STATES, `${state.replaceAll("/", ".")}.json`), "utf8"));
+}
+
+/** One step into a panel's data. */
+function within(data, step) {
+  return Array.isArray(data) ? data.find((it) => IDS.some((id) => String(it[id]) === step)) : data?.[step];
+}
+
+/** A label as it is, or as a pattern if it has placeables. */
+function patternOf(label) {
+  if (!label.includes("{")) return label;
+  return new RegExp(`^${label.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+")}$`);
 }
 
 class Page {
@@ -218,10 +236,64 @@ class Page {
     return this.all(selector).length;
   }
 
-  /** The one element of a role and a name (its text, or a pattern). */
+  /** A name as it was recorded: of a key of `words` ("bar-back"), or of a place in a panel's data
+   * ("learn.task.next", "tools.tabs.odds"). Any other is a name already. With `facts` for placeables. */
+  named(name, facts = {}) {
+    if (name instanceof RegExp) return name;
+    const word = [...this.models.values()].map((it) => it.get("words")?.[name]).find(Boolean);
+    if (word) return patternOf(word.replace(/\{(\w+)\}/g, (all, key) => facts[key] ?? all));
+    const [panel, ...way] = name.split(".");
+    if (!way.length || !this.models.has(panel)) {
+      assert.doesNotMatch(name, /^[a-z]+(-[a-z]+)+$/, "nothing has this label");
+      return name;
+    }
+    const found = way.reduce(within, this.data(panel));
+    const label = typeof found === "string" ? found : LABELS.map((it) => found?.[it]).find(Boolean);
+    assert.ok(label, `${name}: nothing has this label`);
+    return label;
+  }
+
+  /** What is of one of these roles and has a name, or begins with it: a note may follow. */
+  #found(roles, name, root = this.app) {
+    const wanted = this.named(name);
+    const parent = typeof root === "string" ? this.panel(root) : root;
+    const begun = [roles].flat().flatMap((role) => withRole(parent, role)).map((it) => [it, nameOf(it)]);
+    const matches = (test) => begun.filter(([, it]) => test(it)).map(([it]) => it);
+    if (wanted instanceof RegExp) return matches((it) => wanted.test(it));
+    const exact = matches((it) => it === wanted);
+    return exact.length ? exact : matches((it) => it.startsWith(wanted));
+  }
+
+  /** The one element of a role and a name, see `named`; in a panel or an element, if that is given. */
   find(role, name, root = this.app) {
-    const found = withRole(root, role, name);
-    assert.equal(found.length, 1, this.#amiss(`${role} “${name}”`, found, root));
+    const found = this.#found(role, name, root);
+    assert.equal(found.length, 1, this.#amiss(`${role} “${name}”`, found));
+    return found[0];
+  }
+
+  /** Whether there is one element of a role and a name; two fail. */
+  has(role, name, root = this.app) {
+    const found = this.#found(role, name, root);
+    assert.ok(found.length < 2, this.#amiss(`${role} “${name}”`, found));
+    return found.length === 1;
+  }
+
+  /** Whether an element is "pressed", "checked", "not expanded"...: see `statesOf`. */
+  is(state, role, name, root = this.app) {
+    return statesOf(this.find(role, name, root)).includes(state);
+  }
+
+  /** The one loud button on the page. */
+  get loud() {
+    const found = this.all(".crypt-main").filter((it) => !isHidden(it));
+    assert.equal(found.length, 1, this.#amiss("loud button", found));
+    return found[0];
+  }
+
+  /** The one field of a name. */
+  field(name) {
+    const found = this.#found(FIELDS, name);
+    assert.equal(found.length, 1, this.#amiss(`field “${name}”`, found));
     return found[0];
   }
 
@@ -230,9 +302,9 @@ class Page {
     return text(this.one(selector));
   }
 
-  /** The one element that a selector finds, as a line of an outline. */
-  line(selector) {
-    return line(this.one(selector));
+  /** An element as a line of an outline. */
+  line(what, name, root) {
+    return line(this.#node(what, name, root));
   }
 
   /** The lines of a panel. */
@@ -242,44 +314,43 @@ class Page {
 
   // --- what one does
 
-  #node(what) {
+  /** An element, the one that a selector finds, or the one of a role and a name. */
+  #node(what, name, root) {
+    if (name !== undefined) return this.find(what, name, root);
     return typeof what === "string" ? this.one(what) : what;
   }
 
-  #within(what) {
-    const node = this.#node(what);
+  #within(node) {
     assert.ok(!isOutOfReach(node), `nobody can reach it: ${line(node)}`);
     return node;
   }
 
-  /** Press an element, or the one that a selector finds. */
-  async press(what) {
-    const node = this.#within(what);
+  /** Press what can be pressed. */
+  async press(what, name, root) {
+    const node = this.#within(this.#node(what, name, root));
     if (node.tabIndex >= 0) node.focus();
     for (const type of ["pointerdown", "pointerup"]) node.dispatchEvent(new this.window.PointerEvent(type, { bubbles: true, cancelable: true }));
     node.click();
     await this.settle();
   }
 
-  /** Press the button of an action. */
-  async do(action) {
-    const found = this.all(`[data-action="${action}"]`).filter((it) => !isOutOfReach(it));
-    assert.equal(found.length, 1, `${action}: ${found.length} can be pressed`);
-    await this.press(found[0]);
+  /** Step through the game, by the bar: "back", "next" or "continue". */
+  async step(way) {
+    await this.press("button", STEPS[way], "bar");
   }
 
-  /** Press the button of an action until there is none any more. */
-  async doAll(action) {
-    while (this.count(`[data-action="${action}"]`)) {
+  /** Press a button until there is none any more. */
+  async pressAll(name) {
+    while (this.has("button", name)) {
       const left = this.steps.length;
-      await this.do(action);
-      assert.ok(this.steps.length < left, `${action}: Python has no answer to ${JSON.stringify(this.sent.at(-1))}`);
+      await this.press("button", name);
+      assert.ok(this.steps.length < left, `${name}: Python has no answer to ${JSON.stringify(this.sent.at(-1))}`);
     }
   }
 
   /** Press a key where the focus is, or on an element. */
-  async key(key, what = this.document.activeElement) {
-    const node = this.#node(what);
+  async key(key, what = this.document.activeElement, name = undefined) {
+    const node = this.#node(what, name);
     if (node !== this.document.activeElement) node.focus();
     const event = (type) => new this.window.KeyboardEvent(type, { key, bubbles: true, cancelable: true });
     const goesOn = node.dispatchEvent(event("keydown"));
@@ -288,9 +359,9 @@ class Page {
     await this.settle();
   }
 
-  /** Write into a field. */
+  /** Write into a field, which is given or named. */
   async write(what, value) {
-    const node = this.#within(what);
+    const node = this.#within(typeof what === "string" ? this.field(what) : what);
     node.focus();
     node.value = value;
     node.dispatchEvent(new this.window.Event("input", { bubbles: true }));
@@ -300,7 +371,7 @@ class Page {
 
   /** Choose from a list, by the value. */
   async choose(what, value) {
-    const node = this.#within(what);
+    const node = this.#within(typeof what === "string" ? this.field(what) : what);
     assert.ok([...node.options].some((it) => it.value === value), `${value} is not on offer: ${line(node)}`);
     await this.write(node, value);
   }
@@ -310,8 +381,8 @@ class Page {
     for (const [slot, ...efforts] of claim.split(" ")) {
       for (const effort of efforts) {
         await this.press(this.all('[data-drop="ready"] [data-draft]')[0]);
-        await this.press(this.all(`[data-effort="${effort}"]`)[0]);
-        await this.press(`.tb-card[data-slot="${slot}"]`);
+        await this.press("button", this.named("table-effort-n", { n: effort }), "table");
+        await this.press("button", `table.treasures.${slot}`, "table");
       }
     }
   }

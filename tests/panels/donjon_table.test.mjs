@@ -5,13 +5,17 @@ import { test } from "node:test";
 import { isOutOfReach, open, text } from "./dom.mjs";
 
 const ASK = ".crypt-dungeon .dj-ask";
-const LOUD = ".crypt-bar .crypt-main";
 const STANDS = ".dj-stands .dj-long";
 const VERDICT = "[data-verdict]";
 const WORD = ".dj-scene .dj-word[data-now]";
 const FIGHT = ".crypt-dungeon .dj-die";
 
 const verdict = (page) => page.one(VERDICT).dataset.verdict;
+/** Add to the side of a bargain on which a player gives. */
+async function give(page, what, side) {
+  const name = page.named("dungeon-more", { what: page.words("dungeon")[what] });
+  await page.press("button", name, page.find("group", `dungeon.ask.bargains.${side}`));
+}
 const table = (page) => page.data("dungeon");
 const shown = (page, selector) => page.all(selector).map(text);
 
@@ -23,30 +27,31 @@ async function make(page, move) {
 
 /** On to the next decision of a person, through a curtain. */
 async function handOver(page) {
-  while (!page.count(ASK) || page.count('[data-action="curtain"]')) {
-    await page.do(page.count('[data-action="curtain"]') ? "curtain" : "continue");
+  while (!page.count(ASK) || table(page).curtain) {
+    if (table(page).curtain) await page.press("button", "dungeon.curtain.button", "dungeon");
+    else await page.step("continue");
   }
   await page.pass(1000);
 }
 
 test("an offer is refused, made, countered and accepted", async () => {
   const page = await open("donjon_table/bargain", "dungeon", "bar");
-  await page.do("begin-offer");
+  await page.press("button", "dungeon.ask.bargains.offer");
   assert.equal(verdict(page), "bad", "nothing for nothing is no offer");
   assert.equal(page.text(".dj-verdict-text"), table(page).verdict.text);
-  assert.equal(page.count(LOUD), 0);
-  await page.do("give-gems-more");
-  await page.do("want-helps-more");
+  assert.equal(page.count(".crypt-main"), 0);
+  await give(page, "dungeon-gems", "offer.give");
+  await give(page, "dungeon-help", "offer.wants.1");
   assert.equal(verdict(page), "good");
-  await page.press(LOUD);
+  await page.press(page.loud);
   await handOver(page);
 
   const columns = table(page).offer.columns;
   assert.deepEqual(columns.map(({ parts }) => parts.length), [1, 1]);
   assert.deepEqual(shown(page, ".dj-column"), columns.map(({ title, parts }) => `${title} ${parts}`));
-  await page.do("begin-counter-1");
-  await page.do("want-gems-more");
-  await page.press(LOUD);
+  await page.press("button", "dungeon.ask.bargains.counter");
+  await give(page, "dungeon-gems", "counter.wants.0");
+  await page.press(page.loud);
   await handOver(page);
   await make(page, "accept");
   await handOver(page);
@@ -63,8 +68,8 @@ test("an ally is called for a price, and the promise is broken", async () => {
   await handOver(page);
   assert.equal(page.count(".dj-side"), 2, "a price is about the fight");
   assert.ok(row().includes(bid().chance), "and about what it brings");
-  await page.do("give-gems-more");
-  await page.press(LOUD);
+  await give(page, "dungeon-gems", "bid.give");
+  await page.press(page.loud);
   await handOver(page);
   assert.ok([bid().text, bid().chance].every((it) => it && row().includes(it)), row());
   await make(page, "ally P2");
@@ -80,25 +85,25 @@ test("sides in the Arena are secret until the dice have fallen", async () => {
   const page = await open("donjon_table/secret-sides", "dungeon", "bar");
   const { player } = page.one(ASK).dataset;
   await make(page, "side attacker");
-  await page.do("continue");
+  await page.step("continue");
   assert.ok(page.one(".dj-all").hasAttribute("inert"), "the table is behind the curtain");
-  await page.do("curtain");
+  await page.press("button", "dungeon.curtain.button", "dungeon");
   assert.notEqual(page.one(ASK).dataset.player, player);
   await make(page, "side defender");
   const stands = () => shown(page, STANDS);
   const before = stands();
   while (!page.count(FIGHT)) {
     assert.deepEqual(stands(), before);
-    await page.do("next");
+    await page.step("next");
   }
   const both = stands();
   assert.notDeepEqual(both, before);
   assert.deepEqual(both, table(page).fight.stands.map((it) => it.text));
   // Whoever chose first sees the same.
-  await page.do("continue");
+  await page.step("continue");
   await handOver(page);
   assert.equal(page.one(ASK).dataset.player, player);
-  while (!page.count(FIGHT)) await page.do("back");
+  while (!page.count(FIGHT)) await page.step("back");
   assert.deepEqual(stands(), both);
   page.done();
 });
@@ -108,7 +113,7 @@ test("what is too dear is refused with its rule", async () => {
   assert.equal(page.one(`[data-move="${page.facts.dear}"]`).dataset.legal, "false");
   await make(page, page.facts.dear);
   assert.equal(verdict(page), "final");
-  assert.equal(page.one(`${VERDICT} .crypt-rule`).dataset.rule, table(page).verdict.rule);
+  assert.equal(page.find("button", "table-rule").dataset.rule, table(page).verdict.rule);
   assert.equal(page.text(".dj-verdict-text"), table(page).verdict.text);
   page.done();
 });
@@ -141,14 +146,15 @@ test("whatever a lesson asks for has a button", async () => {
     for (const [task, solution] of page.facts.tasks) {
       assert.equal(page.one("[data-task-card]").dataset.taskCard, task);
       for (const line of solution) {
-        if (line === "continue") await page.do("continue");
+        if (line === "continue") await page.step("continue");
         else if (line === "bid 2g now") {
-          for (const action of ["give-gems-more", "give-gems-more", "now"]) await page.do(action);
-          await page.press(LOUD);
+          for (let i = 0; i < 2; i++) await give(page, "dungeon-gems", "bid.give");
+          await page.press("button", "dungeon-now");
+          await page.press(page.loud);
         } else await make(page, line);
       }
       assert.equal(page.one("[data-task-card]").dataset.outcome, "done", task);
-      await page.do("learn-next");
+      await page.press("button", "learn.task.next");
     }
     page.done();
   }

@@ -16,22 +16,22 @@ test("neither a link nor About gives secrets away unsaid", async () => {
     const words = page.words("frame");
     const { later, seed, solo } = page.facts;
     clipboard(page, true);
-    await page.do("share");
+    await page.press("button", "frame-share");
     assert.equal(page.text(".fr-toast"), words["frame-copied-unsafe"]);
     clipboard(page, false);
-    await page.do("share");
+    await page.press("button", "frame-share");
     assert.ok(page.text('[data-banner="share"]').includes(words["frame-share-unsafe"]));
-    await page.do("close-share");
+    await page.press("button", "frame-close");
     assert.equal(page.count('[data-banner="share"]'), 0);
-    await page.do("about");
+    await page.press("button", "frame-about");
     assert.ok(page.text(".fr-about").includes(later));
     assert.ok(!page.text(".fr-about").includes(seed));
-    await page.do("close-dialog");
+    await page.press("button", "frame-close");
     // Who plays solo is told the seed.
-    await page.do("load");
-    await page.write('[data-action="paste"]', solo);
-    await page.do("load-pasted");
-    await page.do("about");
+    await page.press("button", "frame-load");
+    await page.write("frame-load-paste", solo);
+    await page.press("button", "frame-load-go");
+    await page.press("button", "frame-about");
     assert.ok(page.text(".fr-about").includes(seed));
     page.done();
   }
@@ -39,19 +39,19 @@ test("neither a link nor About gives secrets away unsaid", async () => {
 
 test("in a game without looking ahead there is no way back past a decision", async () => {
   const page = await open("for_good/no-way-back", "frame", "table", "bar", "story", "tools", "whatif");
-  const back = () => page.one('.crypt-bar [data-action="back"]');
-  assert.equal(page.count('[data-action="tool-whatif"]'), 1);
-  await page.do("new");
-  await page.press('[data-action="for-good"]');
-  await page.write('[data-action="seed"]', "7");
-  await page.do("start");
+  const tab = page.named("tools.tabs.whatif");
+  assert.ok(page.has("tab", tab));
+  await page.press("button", "frame-new");
+  await page.press("checkbox", "frame-for-good");
+  await page.write("frame-seed", "7");
+  await page.press("button", "frame-start");
   await page.lay("a1");
-  await page.do("confirm");
-  assert.equal(page.count('[data-action="undo"]'), 0);
-  await page.do("continue");
-  for (let i = 0; i < page.facts.back; i++) await page.do("back");
-  assert.equal(back().getAttribute("aria-disabled"), "true");
+  await page.press("button", "table-confirm");
+  assert.ok(!page.has("button", "story-undo"));
+  await page.step("continue");
+  for (let i = 0; i < page.facts.back; i++) await page.step("back");
+  assert.ok(page.is("disabled", "button", "bar-back"));
   page.done();
-  assert.equal(page.count('[data-action="tool-whatif"]'), 0);
-  assert.equal(page.count('[data-action="undo"]'), 0);
+  assert.ok(!page.has("tab", tab));
+  assert.ok(!page.has("button", "story-undo"));
 });

@@ -23,15 +23,16 @@ test("the help shows what the core has found", async () => {
       assert.equal(page.count(list), moves.length ? 1 : 0);
     }
     const { message } = page.steps[0];
-    for (const pile of message.move.split(" ").slice(1)) await page.press(`.crypt-board [data-pile="${pile}"]`);
-    await page.do("confirm");
-    if (page.data("bar").can_next) await page.do("continue");
+    for (const pile of message.move.split(" ").slice(1)) await page.press("button", `board.graveyard.piles.${pile}`);
+    await page.press(page.loud);
+    if (page.data("bar").can_next) await page.step("continue");
   }
   // Its tab is left with an arrow and reached again so.
-  const tab = () => page.one('[data-action="tool-help"]');
-  assert.equal(tab().getAttribute("aria-selected"), "true");
+  const tab = () => page.find("tab", "tools.tabs.help");
+  const isOpen = () => page.is("selected", "tab", "tools.tabs.help");
+  assert.ok(isOpen());
   await page.key("ArrowLeft", tab());
-  assert.equal(tab().getAttribute("aria-selected"), "false");
+  assert.ok(!isOpen());
   assert.equal(page.count(`${HELP} .he-part`), 0);
   await page.key("ArrowRight");
   assert.equal(page.document.activeElement, tab());
@@ -60,7 +61,7 @@ test("the best arrangement is drawn on its places", async () => {
   assert.equal(page.count(`${HELP} .he-at`), cards + laid.length);
   for (const place of laid) assert.match(page.text(`${HELP} .he-arrange`), new RegExp(`\\b${place}\\b`));
   assert.ok(page.text(`${HELP} .he-ceiling`).includes(String(ceiling)));
-  await page.do("help-ceiling");
+  await page.press("button", "help.arrange.ceiling");
   assert.equal(page.count(`${HELP} .he-crypt`), 2);
   page.done();
 });

@@ -23,7 +23,7 @@ test("a curtain comes between two people with secrets", async () => {
   // Its collector made the last decision, and sees it; then the screen changes hands.
   assert.deepEqual(cardsOf(page, 0), [value]);
   assert.equal(page.count(CURTAIN), 0);
-  await page.do("continue");
+  await page.step("continue");
   hidden();
   const loud = page.all(".crypt-main").filter((it) => !isHidden(it));
   assert.equal(loud.length, 1, "the curtain's own button is quiet");
@@ -32,10 +32,10 @@ test("a curtain comes between two people with secrets", async () => {
   assert.equal(page.count(".tb-ask"), 1);
   assert.deepEqual(cardsOf(page, 0), ["?"]);
   // And back again.
-  await page.do("recover");
-  await page.do("continue");
+  await page.press("button", "table.ask.buttons.recover");
+  await page.step("continue");
   hidden();
-  await page.do("curtain");
+  await page.press("button", "table.curtain.button", "table");
   assert.deepEqual(cardsOf(page, 0), [value]);
   page.done();
 });
@@ -48,7 +48,7 @@ test("a power that two people have has one button each", async () => {
   assert.equal(new Set(offered).size, 2);
   // Each press draws the draft anew.
   for (const effort of [1, 2, 3, 4]) {
-    await page.press(`[data-effort="${effort}"]`);
+    await page.press("button", page.named("table-effort-n", { n: effort }));
     assert.deepEqual(keys(), offered);
   }
   const described = page.all(ROUSE).map((it) => it.getAttribute("aria-describedby"));

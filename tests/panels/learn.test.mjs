@@ -11,7 +11,7 @@ const lessonOf = (page, id) => page.one(`.crypt-learn [data-lesson="${id}"]`);
 test("a lesson is missed and done, task by task, and leads back to the game", async () => {
   const page = await open("learn/by-mouse", "frame", "story", "bar", "table", "learn");
   const title = page.text(".crypt-story .st-title");
-  await page.do("learn");
+  await page.press("button", "frame-learn");
   await page.press(lessonOf(page, "push"));
   const { tasks, status } = page.facts;
   for (const [number, task] of tasks.entries()) {
@@ -20,29 +20,29 @@ test("a lesson is missed and done, task by task, and leads back to the game", as
     assert.equal(outcomeOf(page), "missed");
     assert.notEqual(page.text(SAID), "");
     assert.equal(page.count('[data-action="learn-next"]'), 0);
-    await page.do("learn-again");
+    await page.press("button", "learn.task.again");
     assert.deepEqual([outcomeOf(page), page.text(SAID), page.drafted], ["going", "", {}]);
-    await page.do("learn-hint");
+    await page.press("button", "learn.task.more");
     assert.equal(page.count(".ln-hints li"), 1);
     await follow(page, task.solution);
     assert.equal(outcomeOf(page), "done");
     assert.equal(page.count(".ln-dot-done"), number + 1);
     assert.equal(page.count('[data-verdict="final"]'), 0, "what was to be refused is put back");
     assert.deepEqual(page.drafted, {});
-    await page.do("learn-next");
+    await page.press("button", "learn.task.next");
   }
   assert.ok(!tasks.some(({ id }) => taskOf(page) === `lesson-${id}`), "on to the next lesson");
 
-  await page.do("way-course");
+  await page.press("button", "learn.task.ways.course");
   const card = lessonOf(page, "push");
   assert.equal(card.dataset.state, "done");
   assert.ok(text(card).includes(status), text(card));
-  await page.do("learn-close");
+  await page.press("button", "learn.head.back");
   assert.equal(page.count(CARD), 1, "back to the task");
-  await page.do("way-game");
+  await page.press("button", "learn.task.ways.game");
   assert.equal(page.text(".crypt-learn"), "");
   assert.equal(page.text(".crypt-story .st-title"), title);
-  await page.do("continue");
+  await page.step("continue");
   assert.equal(page.count(".tb-ask"), 1, "the game goes on");
   page.done();
 });
@@ -53,7 +53,7 @@ test("a newcomer plays a round, and what is not taught yet is not there", async 
   const invited = page.text('[data-banner="invite"]');
   assert.ok(invited.includes(invitation), invited);
   assert.ok(invited.split(" ").length < 60);
-  await page.do("accept-invite");
+  await page.press("button", "frame.invite.yes");
   assert.equal(page.count('[data-banner="invite"]'), 0);
   assert.equal(taskOf(page), `lesson-${tasks[0]}`);
   assert.equal(page.count(".tb-collectors"), 0);
@@ -67,7 +67,7 @@ test("a newcomer plays a round, and what is not taught yet is not there", async 
   assert.equal(outcomeOf(page), "done");
   assert.ok(page.text(".ln-known").includes(known));
   assert.equal(page.count(".ln-picture .crypt-die"), 3);
-  await page.do("learn-next");
+  await page.press("button", "learn.task.next");
   assert.equal(taskOf(page), `lesson-${tasks[1]}`);
   page.done();
 });
@@ -76,10 +76,10 @@ test("a treasure's card answers what is asked about it, by key too", async () =>
   const page = await open("learn/card-answers", "table", "bar", "learn");
   await page.press(page.all(".ln-dot").find((it) => it.dataset.task === String(page.steps[0].message.number)));
   assert.equal(page.count(".tb-ask"), 0, "nothing is to be laid out there");
-  await page.press('.tb-card[data-slot="c"]');
+  await page.press("button", "table.treasures.c");
   assert.equal(outcomeOf(page), "missed");
-  await page.do("learn-again");
-  await page.key("Enter", '.tb-card[data-slot="a"]');
+  await page.press("button", "learn.task.again");
+  await page.key("Enter", "button", "table.treasures.a");
   assert.equal(outcomeOf(page), "done");
   page.done();
 });
@@ -88,30 +88,30 @@ test("a puzzle names its idea once it is solved", async () => {
   const page = await open("learn/puzzle", "bar", "table", "coach", "learn");
   const { id, tempting, best, idea, missed, why, count, following } = page.facts;
   const everything = () => text(page.document.body);
-  await page.do("screen-puzzles");
+  await page.press("button", "learn.head.tabs.puzzles");
   assert.equal(page.count(".crypt-learn [data-lesson]"), count);
   await page.press(lessonOf(page, id));
   await follow(page, [tempting]);
   assert.equal(outcomeOf(page), "missed");
   assert.ok(page.text(SAID).includes(missed));
-  await page.do("learn-hint");
-  await page.do("learn-hint");
+  await page.press("button", "learn.task.more");
+  await page.press("button", "learn.task.more");
   assert.ok(!page.text(SAID).includes(why));
-  await page.do("learn-hint");
+  await page.press("button", "learn.task.more");
   assert.ok(page.text(SAID).includes(why), "the last hint compares with the best move");
   assert.ok(!everything().includes(idea));
-  await page.do("learn-again");
+  await page.press("button", "learn.task.again");
   await follow(page, [best]);
   assert.equal(outcomeOf(page), "done");
   assert.ok(page.text(SAID).includes(idea));
 
-  await page.do("way-puzzles");
+  await page.press("button", "learn.task.ways.puzzles");
   assert.equal(lessonOf(page, id).dataset.state, "done");
   assert.ok(text(lessonOf(page, id)).includes(idea));
-  await page.do("learn-begin");
+  await page.press("button", "learn.sheet.next");
   assert.equal(taskOf(page), `puzzle-${following[0]}`, "on to the next one not solved");
   await page.pass(400);
-  await page.do("learn-skip");
+  await page.press("button", "learn.task.skip");
   assert.equal(taskOf(page), `puzzle-${following[1]}`);
   page.done();
 });
@@ -145,8 +145,8 @@ test("nothing that is sent gives an answer away too soon", () => {
 test("pressed twice, nothing is skipped", async () => {
   const page = await open("learn/twice", "bar", "table", "learn");
   const { solution, task, puzzles } = page.facts;
-  const twice = async (action) => {
-    const button = page.one(`[data-action="${action}"]`);
+  const twice = async (name) => {
+    const button = page.find("button", name);
     button.click();
     button.click();
     await page.settle();
@@ -154,60 +154,60 @@ test("pressed twice, nothing is skipped", async () => {
   await page.press(lessonOf(page, "push"));
   await follow(page, solution);
   page.asked();
-  await twice("learn-next");
+  await twice("learn.task.next");
   assert.equal(taskOf(page), `lesson-${task}`);
   const [first, second] = page.asked();
   assert.deepEqual(second, first, "both are of the task that was done: Python lets the second be");
-  await page.do("way-course");
-  await page.do("screen-puzzles");
+  await page.press("button", "learn.task.ways.course");
+  await page.press("button", "learn.head.tabs.puzzles");
   await page.press(lessonOf(page, puzzles[0]));
-  await page.do("learn-skip");
+  await page.press("button", "learn.task.skip");
   assert.equal(taskOf(page), `puzzle-${puzzles[0]}`, "nobody has seen it yet");
   await page.pass(400);
-  await twice("learn-skip");
+  await twice("learn.task.skip");
   assert.equal(taskOf(page), `puzzle-${puzzles[1]}`);
   // As slow as a double click may be: the button has come again under the pointer.
   await page.pass(200);
-  await page.do("learn-skip");
+  await page.press("button", "learn.task.skip");
   assert.equal(taskOf(page), `puzzle-${puzzles[1]}`);
   await page.pass(200);
-  await page.do("learn-skip");
+  await page.press("button", "learn.task.skip");
   assert.equal(taskOf(page), `puzzle-${puzzles[2]}`);
 });
 
 test("the course is played through, in one language after the other", async () => {
   const page = await open("learn/whole-course", "frame", "ribbon", "bar", "table", "learn");
   const { lessons, end, on } = page.facts;
-  await page.do("learn-begin");
+  await page.press("button", "learn.sheet.next");
   for (const { lang, tasks } of lessons) {
-    if (page.one('[data-action="lang"]').value !== lang) await page.choose('[data-action="lang"]', lang);
+    if (page.field("frame-language").value !== lang) await page.choose("frame-language", lang);
     for (const [id, solution] of tasks) {
       assert.equal(taskOf(page), `lesson-${id}`);
-      await follow(page, solution, page.count('[data-action="type"]') ? write : undefined);
+      await follow(page, solution, page.has("button", "table-type") ? write : undefined);
       assert.equal(outcomeOf(page), "done", id);
       assert.doesNotMatch(page.text(CARD), /\[|undefined/);
-      await page.do("learn-next");
+      await page.press("button", "learn.task.next");
     }
   }
   assert.equal(page.count(".crypt-learn [data-lesson]"), lessons.length + 1, "and the whole game");
   assert.equal(page.count(DONE), lessons.length);
   assert.ok(page.text(".crypt-learn").includes(end));
-  assert.ok(page.text('[data-action="learn-begin"]').includes(on));
+  assert.ok(page.has("button", on));
   page.done();
 });
 
 test("what was missed long ago is offered, and done again", async () => {
   const page = await open("learn/refreshed", "frame", "bar", "table", "learn");
-  await page.do("accept-invite");
+  await page.press("button", "frame.invite.yes");
   for (const [id, solution] of page.facts.tasks) {
     assert.equal(taskOf(page), `lesson-${id}`);
     await follow(page, solution);
-    await page.do("learn-next");
+    await page.press("button", "learn.task.next");
   }
-  assert.equal(page.count('[data-action="learn-begin"]'), 1, "back at the course");
+  assert.ok(page.has("button", "learn.sheet.next"), "back at the course");
   assert.equal(page.count('[data-action="learn-refresh"]'), 0);
   page.done();
   const course = await open("learn/refresh-offered", "learn", "table", "bar");
-  await course.do("learn-refresh");
+  await course.press("button", "learn.sheet.again");
   assert.equal(taskOf(course), `lesson-${course.facts.task}`);
 });

@@ -13,7 +13,7 @@ async function decide(page, move) {
   const [verb, ...rest] = move.split(" ");
   const chosen = CHOSEN[verb]?.(rest) ?? rest.map((pile) => `[data-pile="${pile}"]`);
   for (const it of chosen) await page.press(`.crypt-board button${it}`);
-  await page.do("confirm");
+  await page.press(page.loud);
 }
 
 test("the course is played through, and leads to a whole game", async () => {
@@ -24,9 +24,9 @@ test("the course is played through, and leads to a whole game", async () => {
     assert.ok(page.app.matches(".crypt-on-task"), "what would give it away is hidden");
     await follow(page, solution, decide);
     assert.equal(outcomeOf(page), "done", id);
-    if (page.steps.length > 1) await page.do("learn-next");
+    if (page.steps.length > 1) await page.press("button", "learn.task.next");
   }
-  await page.do("learn-play");
+  await page.press("button", "learn.task.play");
   assert.equal(page.text(".crypt-learn"), "");
   page.done();
 });
@@ -36,11 +36,11 @@ test("a miss is told and made good", async () => {
   for (const [miss, solution] of page.facts.tasks) {
     await follow(page, miss, decide);
     assert.equal(outcomeOf(page), "missed");
-    await page.do("learn-again");
+    await page.press("button", "learn.task.again");
     assert.equal(outcomeOf(page), "going");
     await follow(page, solution, decide);
     assert.equal(outcomeOf(page), "done");
-    await page.do("learn-next");
+    await page.press("button", "learn.task.next");
   }
   page.done();
 });
@@ -48,21 +48,21 @@ test("a miss is told and made good", async () => {
 test("the rules are found, and one of them is tried", async () => {
   const page = await open("learn_sedlec/rules", "frame", "reference", "learn", "board", "bar");
   const { count, hits, trial } = page.facts;
-  await page.do("rules");
+  await page.press("button", "frame-rules");
   assert.equal(page.count(LINKS), count);
   assert.equal(page.count('[data-action="screen-puzzles"]'), 0);
-  await page.write('[data-action="rules-search"]', "lovers");
+  await page.write("reference-search", "lovers");
   await page.pass(200);
   assert.deepEqual(page.all(LINKS).map((it) => it.dataset.rule), hits);
   await page.press('.rf-list [data-rule="lover"]');
-  await page.press(".rf-table summary");
+  await page.press("button", "reference-table", "reference");
   assert.ok(page.text(".rf-table").includes("c1: lover over peasant"));
   const lines = page.data("reference").page.table.flatMap(([, its]) => its);
   assert.deepEqual(page.all(".rf-table li").map(text), lines);
-  await page.do("rules-play");
+  await page.press("button", "reference-play");
   assert.ok(page.text(".crypt-learn").includes(trial));
   await follow(page, ["lay criminal/lover d2"], decide);
-  await page.do("way-rules");
+  await page.press("button", "learn.task.ways.rules");
   assert.equal(page.one("[data-page]").dataset.page, "lover");
   page.done();
 });

@@ -2,24 +2,26 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isHidden, open } from "./dom.mjs";
+import { open } from "./dom.mjs";
 
 test("names are given where several people play", async () => {
   const page = await open("names/two", "frame", "table");
-  const fields = () => page.all(".fr-name").filter((it) => !isHidden(it)).map((it) => it.dataset.action);
-  await page.do("new");
+  const words = page.words("frame");
+  const fieldOf = (seat) => `${words[`frame-seat-${seat}`]}: ${words["frame-name"]}`;
+  const fields = () => [1, 2].filter((seat) => page.has("textbox", fieldOf(seat)));
+  await page.press("button", "frame-new");
   assert.deepEqual(fields(), [], "who is alone is spoken to");
-  await page.do("players-2");
-  await page.choose('[data-action="seat-2"]', "bot:sensible");
+  await page.press("radio", "frame-players-2");
+  await page.choose("frame-seat-2", "bot:sensible");
   assert.deepEqual(fields(), []);
-  await page.choose('[data-action="seat-2"]', "person");
-  assert.deepEqual(fields(), ["name-1", "name-2"]);
+  await page.choose("frame-seat-2", "person");
+  assert.deepEqual(fields(), [1, 2]);
   const { names } = page.facts;
-  for (const [seat, name] of names.entries()) await page.write(`[data-action="name-${seat + 1}"]`, name);
-  await page.write('[data-action="seed"]', "7");
-  await page.do("start");
+  for (const [seat, name] of names.entries()) await page.write(fieldOf(seat + 1), name);
+  await page.write("frame-seed", "7");
+  await page.press("button", "frame-start");
   page.done();
   for (const name of names) assert.ok(page.text(".crypt-table").includes(name), `${name}, as it was written`);
-  await page.do("new");
-  assert.equal(page.one('[data-action="name-1"]').value, names[0]);
+  await page.press("button", "frame-new");
+  assert.equal(page.field(fieldOf(1)).value, names[0]);
 });

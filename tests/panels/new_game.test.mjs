@@ -6,21 +6,20 @@ import { isHidden, line, open } from "./dom.mjs";
 
 const DIALOGUE = ".crypt-frame dialog[open]";
 const TROUBLE = `${DIALOGUE} .fr-cards [role="alert"]`;
+const OURS = "frame.setup.games.sedlec.words.frame-cards-ours";
+const KEPT = "frame.setup.games.sedlec.words.frame-cards-kept";
 const at = (action) => `[data-action="${action}"]`;
-const isOpen = (page) => page.count(DIALOGUE) === 1;
+const isOpen = (page) => page.has("dialog", "frame-new");
 
-/** Mark a choice: its label is what one sees. */
-async function mark(page, ...actions) {
-  for (const action of actions) {
-    page.one(at(action)).click();
-    await page.settle();
-  }
+/** Mark choices. */
+async function mark(page, ...names) {
+  for (const name of names) await page.press("radio", name);
 }
 
 /** Open the dialogue, and choose a game. */
 async function pick(page, game) {
-  await page.do("new");
-  await mark(page, `game-${game}`);
+  await page.press("button", "frame-new");
+  await mark(page, `frame.setup.games.${game}`);
 }
 
 /** Choose a file of cards. */
@@ -37,22 +36,22 @@ test("another game is chosen, and the one before comes back", async () => {
   assert.deepEqual(there(), ["crypt-table"]);
   page.document.body.dataset.voila = ""; // a page of its own, which has a title
   await pick(page, "sedlec");
-  assert.equal(page.count(`${DIALOGUE} ${at("players-1")}`), 0, "nobody plays it solo");
-  assert.equal(page.count(`${DIALOGUE} .fr-sides`), 0, "it has no collectors");
-  await mark(page, "players-3");
-  await page.choose(at("seat-3"), "bot:random");
-  await page.write(at("seed"), "8");
-  await page.do("start");
+  assert.equal(page.has("radio", "frame-players-1"), false, "nobody plays it solo");
+  assert.equal(page.has("group", "frame.setup.games.crypt.words.frame-sides"), false, "it has no collectors");
+  await mark(page, "frame-players-3");
+  await page.choose("frame-seat-3", "bot:random");
+  await page.write("frame-seed", "8");
+  await page.press("button", "frame-start");
   assert.deepEqual(there(), ["crypt-board"]);
   assert.equal(page.count("[data-crypt]"), 3);
   assert.ok(page.document.title.includes(page.data("frame").title));
   await page.next();
 
   await pick(page, "crypt");
-  await page.write(at("seed"), "8");
-  await page.do("start");
+  await page.write("frame-seed", "8");
+  await page.press("button", "frame-start");
   assert.deepEqual(there(), ["crypt-table"]);
-  await page.do("previous");
+  await page.press("button", "frame.previous");
   assert.deepEqual(there(), ["crypt-board"]);
   page.done();
 
@@ -60,9 +59,9 @@ test("another game is chosen, and the one before comes back", async () => {
   const dice = () => back.all(".tb-card").map(line);
   const left = dice();
   await pick(back, "sedlec");
-  await back.do("start");
+  await back.press("button", "frame-start");
   assert.deepEqual(dice(), []);
-  await back.do("previous");
+  await back.press("button", "frame.previous");
   assert.deepEqual(dice(), left);
   back.done();
 });
@@ -71,8 +70,8 @@ test("the game that is at the table can be begun again", async () => {
   const page = await open("new_game/anew", "frame");
   for (const game of ["crypt", "crypt", "sedlec", "sedlec"]) {
     await pick(page, game);
-    await page.write(at("seed"), "42");
-    await page.do("start");
+    await page.write("frame-seed", "42");
+    await page.press("button", "frame-start");
     assert.ok(!isOpen(page));
   }
   page.done();
@@ -81,13 +80,13 @@ test("the game that is at the table can be begun again", async () => {
 test("how long a game is depends on how many play it", async () => {
   const page = await open("new_game/anew", "frame");
   await pick(page, "donjon");
-  assert.deepEqual([12, 15].map((it) => page.count(at(`length-${it}`))), [1, 0]);
-  await mark(page, "players-3", "length-20", "players-2");
-  assert.equal(page.count(at("length-20")), 0);
-  await mark(page, "players-3");
-  assert.ok(page.one(at("length-12")).checked, "three begin there again");
-  await mark(page, "length-15");
-  await page.do("start");
+  assert.deepEqual(["12", "15"].map((it) => page.has("radio", it)), [true, false]);
+  await mark(page, "frame-players-3", "20", "frame-players-2");
+  assert.ok(!page.has("radio", "20"));
+  await mark(page, "frame-players-3");
+  assert.ok(page.is("checked", "radio", "12"), "three begin there again");
+  await mark(page, "15");
+  await page.press("button", "frame-start");
   const [{ players, length }] = page.asked();
   assert.deepEqual([players, length], [3, 15]);
 });
@@ -95,57 +94,57 @@ test("how long a game is depends on how many play it", async () => {
 test("each adventurer is there once, and who has none is drawn", async () => {
   const page = await open("new_game/adventurers", "frame");
   const choice = (seat) => page.one(at(`adventurers-${seat}`));
-  await page.do("new");
-  assert.ok(page.one(at("length-15")).checked, "it begins with what is at the table");
+  await page.press("button", "frame-new");
+  assert.ok(page.is("checked", "radio", "15"), "it begins with what is at the table");
   const marked = page.all("[data-action^=adventurers-] option[selected]").map((it) => it.value);
   assert.deepEqual(marked, page.facts.adventurers);
   await page.choose(choice(1), "thief");
   assert.equal(choice(3).value, "");
   await page.choose(choice(2), "");
-  await page.do("start");
+  await page.press("button", "frame-start");
   const [{ adventurers }] = page.asked();
   assert.equal(adventurers[0], "thief");
   assert.equal(new Set(adventurers.filter(Boolean)).size, 3);
   await page.choose(choice(1), "");
-  await page.do("start");
+  await page.press("button", "frame-start");
   assert.deepEqual(page.asked()[0].adventurers, [], "all are drawn");
 });
 
 test("one's own cards are played with and kept", async () => {
   const page = await open("new_game/own-cards", "frame");
-  await page.do("new");
-  assert.equal(page.count(at("cards-kept")), 0, "they are ours");
+  await page.press("button", "frame-new");
+  assert.ok(!page.has("radio", KEPT), "they are ours");
   await give(page, "mine.toml", "\ufeff", page.facts.file);
   assert.ok(page.one(at("cards-own")).checked);
   assert.ok(page.text(`${DIALOGUE} .fr-card-sources`).includes("mine.toml"));
-  await page.do("start");
+  await page.press("button", "frame-start");
   // The next game is played with them too, unless others are chosen.
-  await page.do("new");
-  assert.ok(page.one(at("cards-kept")).checked);
-  await mark(page, "players-3");
-  await page.do("start");
-  await page.do("new");
-  await mark(page, "cards-ours");
-  await page.do("start");
+  await page.press("button", "frame-new");
+  assert.ok(page.is("checked", "radio", KEPT));
+  await mark(page, "frame-players-3");
+  await page.press("button", "frame-start");
+  await page.press("button", "frame-new");
+  await mark(page, OURS);
+  await page.press("button", "frame-start");
   page.done();
 });
 
 test("what is wrong is said in the dialogue, and what was chosen stays", async () => {
   const page = await open("new_game/bad-cards", "frame");
-  await page.do("new");
-  await mark(page, "players-3");
-  await page.write(at("seed"), "x".repeat(20));
+  await page.press("button", "frame-new");
+  await mark(page, "frame-players-3");
+  await page.write("frame-seed", "x".repeat(20));
   // A file is judged when it is picked, and answered beside the button that picked it.
   await give(page, "wrong.toml", page.facts.file);
   assert.match(page.text(TROUBLE), /pope.*\.$/);
   assert.equal(page.count(`.fr-cards ${at("cards-file")}`), 1);
   assert.equal(page.count(at("cards-own")), 0, "it is not a choice");
-  await mark(page, "cards-ours");
-  await page.do("start");
+  await mark(page, OURS);
+  await page.press("button", "frame-start");
   assert.match(page.text(`${DIALOGUE} .fr-refused`), /seed.*\.$/);
-  assert.ok(page.one(at("players-3")).checked);
-  await page.write(at("seed"), "5");
-  await page.do("start");
+  assert.ok(page.is("checked", "radio", "frame-players-3"));
+  await page.write("frame-seed", "5");
+  await page.press("button", "frame-start");
   assert.ok(!isOpen(page));
   assert.equal(page.count('[data-banner="trouble"]'), 0);
   page.done();
@@ -157,18 +156,18 @@ test("no game begins with other cards than were asked for", async () => {
   for (const [content, why] of [[unreadable, "unread"], [long, "long"]]) {
     const page = await open("new_game/unread-cards", "frame");
     const said = page.data("frame").setup.games.find(({ id }) => id === "sedlec").cards[why];
-    await page.do("new");
+    await page.press("button", "frame-new");
     for (const next of ["ours", "own"]) {
       await give(page, "wrong.toml", ...content, page.facts.file);
       assert.equal(page.text(TROUBLE), said);
-      await page.do("start");
+      await page.press("button", "frame-start");
       assert.deepEqual([isOpen(page), page.asked()], [true, []], "it does not begin");
       assert.equal(page.text(TROUBLE), said);
-      if (next === "ours") await mark(page, "cards-ours");
+      if (next === "ours") await mark(page, OURS);
       else await give(page, "right.toml", page.facts.file);
       assert.equal(page.text(TROUBLE), "");
     }
-    await page.do("start");
+    await page.press("button", "frame-start");
     page.done();
   }
 });
@@ -176,8 +175,8 @@ test("no game begins with other cards than were asked for", async () => {
 test("the dialogue leads to the deal of the day", async () => {
   const page = await open("new_game/day", "frame", "games");
   assert.ok(isHidden(page.panel("games")));
-  await page.do("new");
-  await page.do("frame-day");
+  await page.press("button", "frame-new");
+  await page.press("button", "frame-day");
   assert.ok(!isOpen(page));
   assert.ok(!isHidden(page.panel("games")));
   page.done();

@@ -5,4 +5,4 @@ import { createRequire } from "node:module";
 const require = createRequire(new URL("../browser/package.json", import.meta.url));
 
 export const { Window } = require("happy-dom");
-export const { computeAccessibleDescription, computeAccessibleName, getRole } = require("dom-accessibility-api");
+export const { computeAccessibleName, getRole } = require("dom-accessibility-api");

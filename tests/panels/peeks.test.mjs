@@ -8,11 +8,11 @@ const values = (page) => page.all(`.tb-card[data-slot="${page.facts.slot}"] .tb-
 
 async function peek(page) {
   assert.deepEqual(values(page), []);
-  await page.press(':is(.tb, .br) [data-move="peek"]');
+  await page.press("button", "table.ask.buttons.peek");
   assert.deepEqual(values(page), [page.facts.value]);
-  if (page.steps[0].message.do === "continue") await page.do("continue");
-  await page.press(':is(.tb, .br) [data-move="recover"]');
-  await page.do("continue");
+  if (page.steps[0].message.do === "continue") await page.step("continue");
+  await page.press("button", "table.ask.buttons.recover");
+  await page.step("continue");
 }
 
 test("who looks at a face-down treasure sees its value", async () => {
@@ -24,9 +24,9 @@ test("who looks at a face-down treasure sees its value", async () => {
 test("a player who has not looked is shown no value, nor behind the curtain", async () => {
   const page = await open("peeks/for-two", "table", "bar");
   await peek(page);
-  assert.equal(page.count("[data-testid=curtain]"), 1);
+  assert.ok(page.has("dialog", "table.curtain"));
   assert.deepEqual(values(page), []);
-  await page.do("curtain");
+  await page.press("button", "table.curtain.button", "table");
   assert.ok(page.facts.there, "choose another game: the treasure is gone");
   assert.deepEqual(values(page), []);
   page.done();

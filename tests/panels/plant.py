@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.planted.fault import Fault
 
 from .play import record
-from .run import HERE, missing, names_in, run, states_in
+from .run import HERE, lacking, names_in, run, states_in
 
 LIST = HERE / "faults.toml"
 
@@ -31,7 +31,7 @@ def is_there(test: str) -> bool:
 
 def prepare(faults: Sequence[Fault], folder: Path) -> str | None:
     """Return what is missing to run tests."""
-    return missing()
+    return lacking()
 
 
 def planted(fault: Fault, states: Path, folder: Path) -> bool:

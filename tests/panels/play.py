@@ -19,15 +19,20 @@ from crypt_widgets.panels import TOOLS
 
 STATES = Path(__file__).parent / "states"
 MOST = 300
-"""Messages after which a game is not followed any further."""
+"""Messages until a game is given up."""
 NOT_DRAWN = {"layout", "tabbable", "tooltip"}
 """Traits of any widget, which no panel's script reads."""
 
 
 def traits(state: dict[str, Any]) -> dict[str, Any]:
-    """What a page is sent of a panel, without its files."""
+    """Keep what a page is sent of a panel, without its files."""
     kept = {name: it for name, it in state.items() if name not in NOT_DRAWN and name[0] != "_"}
     return kept | {"classes": state["_dom_classes"]} if "_dom_classes" in state else kept
+
+
+def module_of(module: str, kind: str) -> str:
+    """The file that the script of a panel is recorded in."""
+    return f"{module}.{kind}.mjs"
 
 
 class Play:
@@ -36,7 +41,7 @@ class Play:
     def __init__(self, game: Any = None, **options: Any) -> None:
         self.tutor = Tutor(game=game, **options)
         self.facts: dict[str, Any] = {}
-        """What a test compares with, found by Python."""
+        """Values that a test compares with."""
         self.start: dict[str, Any] | None = None
         self.steps: list[dict[str, Any]] = []
         self.modules: dict[str, str] = {}
@@ -55,7 +60,7 @@ class Play:
         self.tutor._answer({"do": do, **facts})
 
     def on(self) -> None:
-        """Go on to the next decision of a person before the page opens, through any curtain."""
+        """Continue to the next decision of a person before the page opens, through any curtain."""
         for _ in range(20):
             if self.session.curtain:
                 self.before("curtain")
@@ -88,7 +93,7 @@ class Play:
         self._step(None, lambda: act(self.tutor))
 
     def recorded(self) -> dict[str, Any]:
-        """All of it, as JSON can hold it."""
+        """Return all of it, ready for JSON."""
         self._open()
         return {"start": self.start, "steps": self.steps, "facts": self.facts}
 
@@ -105,7 +110,7 @@ class Play:
         self.steps.append(step)
 
     def _new_panels(self) -> dict[str, Any]:
-        """The panels that have been made since the last step, as they are now."""
+        """Find the panels made since the last step, as they are now."""
         new = {name: it for name, it in self.tutor.panels.items() if name not in self._known}
         self._known |= new.keys()
         return {name: self._panel(name, panel) for name, panel in new.items()}
@@ -119,12 +124,12 @@ class Play:
 
         panel.comm.send = send  # a widget without a kernel speaks to nobody
         kind = type(panel)
-        module = f"{kind.__module__.removeprefix('crypt_widgets.')}.{kind.__name__}.mjs"
+        module = module_of(kind.__module__.removeprefix("crypt_widgets."), kind.__name__)
         self.modules[module] = str(panel._esm)
         return {"module": module, "state": traits(panel.get_state())}
 
     def _app(self) -> dict[str, Any]:
-        """How the panels are placed on the page: see `Whole.place`."""
+        """Return the panels' places on the page: see `Whole.place`."""
         placed = [(name, panel) for name, panel in self.tutor.panels.items()]
         placed.sort(key=lambda it: it[1].order)
         return {
@@ -153,7 +158,7 @@ def state(langs: Sequence[str] = ("en",)) -> Callable[[Callable[[str], Play]], N
 
 
 def states() -> dict[str, dict[str, Callable[[], Play]]]:
-    """All states that there are."""
+    """Find all states."""
     for file in sorted(STATES.glob("*.py")):
         import_module(f"tests.panels.states.{file.stem}")
     return _STATES

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { open, text } from "./dom.mjs";
 
 const LINKS = ".crypt-reference .rf-list .rf-link";
-const SEARCH = '[data-action="rules-search"]';
+const SEARCH = "reference-search";
 const REST = 150; // a search is asked for when the hand rests
 const rules = (page) => page.all(LINKS).map((it) => it.dataset.rule);
 const shown = (page) => page.one(".crypt-reference [data-page]").dataset.page;
@@ -20,7 +20,7 @@ test("rules lead to each other, and back to the game", async () => {
   const page = await open("reference/pages", "frame", "story", "reference", "table", "bar");
   const { count, places } = page.facts;
   const title = page.text(".crypt-story .st-title");
-  await page.do("rules");
+  await page.press("button", "frame-rules");
   assert.equal(focused(page), "screen-title");
   assert.equal(page.count(LINKS), count);
   await page.press('.rf-list [data-rule="tie"]');
@@ -29,12 +29,12 @@ test("rules lead to each other, and back to the game", async () => {
   for (const place of places) assert.ok(page.text(".rf-where").includes(place), place);
   await page.press('.rf-related [data-rule="score"]');
   assert.equal(shown(page), "score");
-  await page.do("rules-after");
+  await page.press("button", "reference-after", "reference");
   assert.equal(shown(page), "tie");
-  await page.do("rules-before");
+  await page.press("button", "reference-before", "reference");
   assert.equal(shown(page), "score");
   assert.equal(page.one('.rf-list [aria-current="page"]').dataset.rule, "score");
-  await page.do("learn-close");
+  await page.press("button", "reference.head.back");
   assert.equal(page.panel("reference").hidden, true);
   assert.equal(page.text(".crypt-story .st-title"), title);
   page.done();
@@ -58,16 +58,16 @@ test("what is looked for is found, and opened by key", async () => {
   assert.equal(shown(page), hits[1]);
   assert.equal(focused(page), "page-title");
   // Enter in the search opens the best, Escape clears it and leaves the page.
-  await page.key("Enter", SEARCH);
+  await page.key("Enter", page.field(SEARCH));
   assert.equal(shown(page), hits[0]);
-  await page.key("Escape", SEARCH);
-  assert.equal(page.one(SEARCH).value, "");
+  await page.key("Escape", page.field(SEARCH));
+  assert.equal(page.field(SEARCH).value, "");
   assert.equal(page.count(LINKS), count);
   assert.equal(shown(page), hits[0]);
   await seek(page, nowhere);
   assert.equal(page.count(LINKS), 0);
   assert.ok(page.text(".rf-found").includes(nowhere));
-  await page.do("rules-clear");
+  await page.press("button", "reference-clear");
   assert.equal(page.count(LINKS), count);
 });
 
@@ -85,23 +85,23 @@ test("what is searched for is no markup, and is asked for once the hand rests", 
 test("a rule is tried, and one comes back to it", async () => {
   const page = await open("reference/tried", "frame", "story", "reference", "learn", "table", "bar");
   await page.press('.rf-list [data-rule="claim.push"]');
-  await page.press(".rf-page summary");
+  await page.press("button", "reference-table", "reference");
   assert.ok(page.text(".rf-table").includes("6"));
-  await page.do("rules-play");
+  await page.press("button", "reference-play");
   assert.equal(page.panel("reference").hidden, true);
   assert.ok(page.text(".crypt-learn").includes(page.facts.trial));
   await page.lay("a6");
-  await page.do("confirm");
+  await page.press("button", "table-confirm");
   assert.ok(page.text('[data-verdict="final"]').includes("7"));
-  await page.do("clear");
+  await page.press("button", "table-clear");
   await page.lay("a44");
-  await page.do("confirm");
+  await page.press("button", "table-confirm");
   assert.ok(page.text(".st-news").includes("8"));
-  await page.do("way-rules");
+  await page.press("button", "learn.task.ways.rules");
   assert.equal(shown(page), "claim.push");
-  await page.do("rules-play");
+  await page.press("button", "reference-play");
   assert.equal(page.count(".tb-ask"), 1, "and from its beginning again");
-  await page.do("way-game");
+  await page.press("button", "learn.task.ways.game");
   assert.equal(page.panel("reference").hidden, true);
   page.done();
 });

@@ -6,13 +6,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from .run import HERE, missing, record_and_run
+from .run import HERE, lacking, record_and_run
 
 
 def main() -> int:
-    """Renew; the value is 1 if that cannot be done."""
-    if lacking := missing():
-        print(lacking)
+    """Renew, and remove the outlines of panels that are gone; return 1 if that is not possible."""
+    if reason := lacking():
+        print(reason)
         return 1
     with tempfile.TemporaryDirectory() as folder:
         found = record_and_run(HERE / "outlines.test.mjs", Path(folder), {"PANELS_RENEW": "1"})

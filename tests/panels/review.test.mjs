@@ -17,7 +17,7 @@ function loud(page) {
 
 async function decide(page, claim) {
   await page.lay(claim);
-  await page.key("Enter", '.crypt-bar [data-action="confirm"]');
+  await page.key("Enter", "button", "table-confirm");
 }
 
 test("an exercise is missed, begun again and solved by key", async () => {
@@ -28,7 +28,7 @@ test("an exercise is missed, begun again and solved by key", async () => {
   assert.equal(page.count(".tb-ask"), 1);
   assert.ok(page.text(".crypt-ribbon").includes(`Round ${round} of 8`));
   assert.ok(loud(page).length <= 1);
-  await page.do("review-hint");
+  await page.press("button", "review.exercise.hint");
   assert.equal(page.count(".rv-hints li"), 1);
   await decide(page, worse);
   assert.equal(how(page), "worse");
@@ -47,7 +47,7 @@ test("an exercise is missed, begun again and solved by key", async () => {
   await page.key("Enter");
   assert.equal(page.one("[data-exercise]").dataset.exercise, String(page.facts.next));
   assert.ok(loud(page).length <= 1);
-  await page.do("review-leave");
+  await page.press("button", "review-leave");
   assert.equal(page.count("[data-exercise]"), 0);
   assert.equal(focused(page), `exercise-${page.facts.next}`);
   assert.equal(page.count(".rv-found"), 1);

@@ -20,7 +20,7 @@ test("one's own score is in sight and is compared", async () => {
   const page = await open("rival/again", "story", "ribbon", "bar", "table");
   const rival = ".crypt-ribbon .rb-rival";
   assert.equal(page.count(rival), 0);
-  await page.do("go-again");
+  await page.press("button", "story.end.ways.again");
   assert.equal(page.text(rival), page.data("ribbon").rival);
   assert.ok(page.text(rival).includes(String(page.facts.score)));
   assert.equal(page.count(".tb-ask"), 1);

@@ -20,33 +20,33 @@ INSTALL = "npm install --prefix tests/browser --no-package-lock --ignore-scripts
 ROOM = "--max-semi-space-size=64"
 """Pages are made and left by the dozen: with room for them Node tidies up less often."""
 LONGEST = 120
-"""Seconds after which a file of tests hangs: none takes more than ten, on a machine with time."""
+"""Seconds until a file of tests counts as hanging: none takes more than ten on an idle machine."""
 TEST = re.compile(r'^test\("((?:[^"\\]|\\.)+)"', re.MULTILINE)
 NAMED = re.compile(r"[\"'`]([a-z]\w*/[\w-]+)")
 
 
 class Outcome(NamedTuple):
-    """How a test ended: what went wrong, or nothing."""
+    """The trouble of a test, if any, and how long it took."""
 
     trouble: str | None
     seconds: float
 
 
-def missing() -> str | None:
-    """What the tests cannot run without, and is not there; how to get it."""
+def lacking() -> str | None:
+    """Return what is needed and not installed, and how to install it."""
     if shutil.which("node") is None:
         return f"node is missing (Debian: apt-get install nodejs npm), then: {INSTALL}"
-    lacking = [it for it in NEEDED if not (BROWSER / "node_modules" / it).exists()]
-    return f"{' and '.join(lacking)} missing: {INSTALL}" if lacking else None
+    absent = [it for it in NEEDED if not (BROWSER / "node_modules" / it).exists()]
+    return f"{' and '.join(absent)} missing: {INSTALL}" if absent else None
 
 
 def names_in(file: Path) -> list[str]:
-    """The names of a file's tests: each is begun by `test("name"` at the start of a line."""
+    """Find the names of a file's tests: `test("name"` at the start of a line begins each."""
     return [json.loads(f'"{name}"') for name in TEST.findall(file.read_text(encoding="utf-8"))]
 
 
 def states_in(file: Path) -> list[str]:
-    """The states that a file names: in full, or up to the language ("coach/ladder-${lang}")."""
+    """Find the states named in a file: in full, or up to the language ("coach/ladder-${lang}")."""
     named = set(NAMED.findall(file.read_text(encoding="utf-8")))
     known = states()
     return [name for name, in_langs in known.items() if named & {name, f"{name}-", *in_langs}]

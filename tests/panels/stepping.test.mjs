@@ -5,7 +5,6 @@ import { test } from "node:test";
 import { open, text } from "./dom.mjs";
 
 const WHY = ".tb-why";
-const NEXT = ".crypt-bar [data-action=next]";
 const does = (messages) => messages.map((it) => it.do);
 
 /** The faces of the dice that lie on each treasure. */
@@ -23,7 +22,7 @@ test("Next shows the Ghost's turn step by step, with its reasons", async () => {
   assert.ok(stops.length > 2, "the claim, a roll in order, and where its dice go");
   assert.equal(page.count(WHY), 0, "nothing has happened yet");
   await page.lay("a4 b2");
-  await page.do("confirm");
+  await page.press("button", "table-confirm");
   const news = [];
   for (const [index, stop] of stops.entries()) {
     assert.deepEqual(lying(page), stop.dice);
@@ -36,19 +35,19 @@ test("Next shows the Ghost's turn step by step, with its reasons", async () => {
     if (!stop.deciding) {
       const rolled = page.count("[data-testid=roll]") ? page.one("[data-testid=roll]").getAttribute("aria-label") : "";
       for (const face of stop.rolled) assert.ok(rolled.includes(String(face)), rolled);
-      await page.do("next");
+      await page.step("next");
     }
   }
   assert.equal(new Set(news).size, stops.length, "each step has news of its own");
   assert.ok(stops.some((it) => it.rolled.length && !it.deciding));
-  assert.equal(page.count(NEXT), 0, "there is nothing more to see");
+  assert.ok(!page.has("button", "bar.next_label", "bar"), "there is nothing more to see");
   // The reason is told at the next decision too, until one begins with it.
   const why = page.text(WHY);
   await page.key("Enter", WHY);
   page.done();
   assert.equal(page.text(".st-why-text"), why);
   assert.equal(page.document.activeElement.dataset.action, "tool-story");
-  await page.press('[data-draft="0"]');
+  await page.press("button", page.named("table-die-ready", { n: 1 }));
   assert.equal(page.count(WHY), 0);
 });
 
@@ -56,11 +55,11 @@ test("Continue goes to the next decision, and Back goes back, by buttons and by 
   const page = await open("stepping/to-and-fro", "table", "bar");
   const { steps, dice, again } = page.facts;
   for (const [index, step] of steps.entries()) {
-    await page.do(step);
+    await page.step(step);
     assert.deepEqual(lying(page), dice[index]);
   }
   assert.deepEqual(does(page.asked()), steps);
-  page.one(NEXT).focus();
+  page.find("button", "bar.next_label").focus();
   for (const step of again) await page.key(step[0]);
   assert.deepEqual(does(page.asked()), again);
   assert.equal(page.count(".tb-ask"), 1);
@@ -77,20 +76,20 @@ test("a reason read before is whole again when it is asked for at the table", as
 
 test("arrow keys step where nothing else uses them", async () => {
   const page = await open("crypt/steps", "table", "bar");
-  const pressed = async (key, what, more = {}) => {
-    const node = page.one(what);
+  const pressed = async (key, more = {}) => {
+    const node = page.find("button", "bar.next_label");
     node.focus();
     node.dispatchEvent(new page.window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
     await page.settle();
     return does(page.asked());
   };
-  assert.deepEqual(await pressed("ArrowRight", NEXT), ["next"]);
-  assert.deepEqual(await pressed("ArrowLeft", NEXT), ["back"]);
-  assert.deepEqual(await pressed("ArrowRight", NEXT, { shiftKey: true }), []);
-  assert.deepEqual(await pressed("ArrowRight", NEXT, { altKey: true }), []);
+  assert.deepEqual(await pressed("ArrowRight"), ["next"]);
+  assert.deepEqual(await pressed("ArrowLeft"), ["back"]);
+  assert.deepEqual(await pressed("ArrowRight", { shiftKey: true }), []);
+  assert.deepEqual(await pressed("ArrowRight", { altKey: true }), []);
   // Switched off, they do nothing.
   page.window.localStorage.setItem("crypt.keys", "off");
-  for (const key of ["ArrowLeft", "ArrowRight", "b", "n", "c"]) assert.deepEqual(await pressed(key, NEXT), []);
+  for (const key of ["ArrowLeft", "ArrowRight", "b", "n", "c"]) assert.deepEqual(await pressed(key), []);
 });
 
 test("on a servant and a treasure the arrows lead to the next one", async () => {
@@ -107,35 +106,29 @@ test("on a servant and a treasure the arrows lead to the next one", async () => 
 
 test("keys are shown on the buttons", async () => {
   const page = await open("crypt/steps", "bar");
-  const back = page.one("[data-action=back]");
+  const back = page.find("button", "bar-back");
   const label = page.words("bar")["bar-back"];
   assert.equal(back.getAttribute("aria-keyshortcuts"), "b ArrowLeft");
   assert.equal(back.getAttribute("title"), `${label} (←, b)`);
-  assert.equal(back.getAttribute("aria-label"), label);
 });
 
 test("Play on goes to a decision without presses, and stops at a touch", async () => {
   const page = await open("stepping/played-on", "table", "bar");
   const words = page.words("bar");
-  const button = "[data-action=play-on]";
-  const label = () => page.one(button).getAttribute("aria-label");
   const heard = () => page.text(".crypt-bar > .crypt-hear");
-  assert.equal(label(), words["bar-play-on"]);
-  await page.press(button);
-  assert.equal(label(), words["bar-playing-stop"]);
+  await page.press("button", "bar-play-on");
   assert.equal(heard(), words["bar-playing"]);
-  await page.press(button);
+  await page.press("button", "bar-playing-stop");
   assert.deepEqual(does(page.asked()), ["next"], "the first step is taken at once");
   await page.pass(1500);
   assert.deepEqual(page.asked(), [], "a touch stops it");
-  assert.equal(label(), words["bar-play-on"]);
   assert.equal(heard(), words["bar-stopped"]);
   const left = page.steps.length;
-  await page.press(button);
+  await page.press("button", "bar-play-on");
   await page.pass(1000 * (left - 1));
   page.done();
   assert.equal(page.asked().length, left);
-  assert.equal(page.count(button), 0, "there is nothing to go on to");
+  assert.ok(!page.has("button", "bar-play-on"), "there is nothing to go on to");
   assert.equal(page.count(".tb-ask"), 1);
   await page.pass(3000);
   assert.deepEqual(page.asked(), []);
@@ -156,11 +149,11 @@ test("what is not drawn anew is as if it were", async () => {
   const same = (a, b) => a.length === b.length && a.every((it, i) => it.isEqualNode(b[i]));
   let before = [];
   let changes = 0;
-  const decide = [() => page.lay("a4 b2").then(() => page.do("confirm")), () => page.do("done")];
+  const decide = [() => page.lay("a4 b2").then(() => page.press("button", "table-confirm")), () => page.press("button", "table.ask.buttons.done")];
   for (const decision of decide) {
     await decision();
     for (let i = 0; i < 4; i++) {
-      await page.do("next");
+      await page.step("next");
       const kept = around();
       await page.next();
       await page.next();

@@ -1,7 +1,5 @@
 // Tasks of a course: which one is at the table, how it went, and how a script is followed.
 
-import { isHidden } from "./dom.mjs";
-
 export const CARD = "[data-task-card]";
 export const SAID = ".crypt-learn .ln-live";
 
@@ -18,21 +16,21 @@ async function layOut(page, move) {
     return;
   }
   await page.lay(move);
-  await page.do("confirm");
+  await page.press("button", "table-confirm");
 }
 
 /** Make a move in writing. */
 export async function write(page, move) {
-  if (isHidden(page.one('[data-action="type"]'))) await page.do("type-open");
-  await page.write('[data-action="type"]', move);
-  await page.do("type-play");
+  if (!page.has("textbox", "table-type")) await page.press("button", "table-type");
+  await page.write("table-type", move);
+  await page.press("button", "table-type-play");
 }
 
 /** Do what a script says: step on, answer, press the button of a move or put it together. */
 export async function follow(page, script, decide = layOut) {
   for (const line of script) {
-    if (line === "next" || line === "continue") await page.do(line);
-    else if (line.startsWith("= ")) await page.press(`[data-choice="${line.slice(2)}"]`);
+    if (line === "next" || line === "continue") await page.step(line);
+    else if (line.startsWith("= ")) await page.press("button", `learn.task.choices.${line.slice(2)}`);
     else if (page.count(`:is(.tb, .br) [data-move="${line}"]`)) await page.press(`:is(.tb, .br) [data-move="${line}"]`);
     else await decide(page, line);
   }

@@ -9,7 +9,7 @@ const CARD = "[data-task-card]";
 /** Press what makes a move: a second press within a second would be taken for the same press. */
 async function make(page, move) {
   await page.pass(1000);
-  await page.do(move);
+  await page.press("button", `barter.ask.moves.${move}`);
 }
 
 /** Do all that is recorded up to a message. */
@@ -18,7 +18,7 @@ async function follow(page, ...kinds) {
     const { do: what, move } = page.steps[0].message;
     const left = page.steps.length;
     if (what === "play") await make(page, move);
-    else await page.do(what);
+    else await page.step(what);
     assert.ok(page.steps.length < left, `${what} ${move} is not asked for`);
   }
 }
@@ -44,11 +44,11 @@ test("its lesson is taught", async () => {
   const outcome = () => page.one(CARD).dataset.outcome;
   await follow(page, "play", "continue");
   assert.equal(outcome(), "done");
-  await page.do("learn-next");
+  await page.press("button", "learn.task.next");
   assert.equal(page.one(CARD).dataset.taskCard, "lesson-toy.first.offer");
   await follow(page, "play");
   assert.equal(outcome(), "missed");
-  await page.do("learn-again");
+  await page.press("button", "learn.task.again");
   await follow(page, "play");
   assert.equal(outcome(), "done");
   page.done();
@@ -57,9 +57,9 @@ test("its lesson is taught", async () => {
 test("its rules are looked up, and one of them is tried", async () => {
   const page = await open("toy/rules", "barter", "bar", "reference", "story");
   assert.equal(page.count(".rf-list .rf-link"), 4);
-  await page.press('.rf-list [data-rule="choose"]');
+  await page.press("button", "reference.parts.turn.rules.choose", "reference");
   assert.match(page.text('[data-page="choose"]'), /in secret/);
-  await page.do("rules-play");
+  await page.press("button", "reference-play");
   await follow(page, "play");
   page.done();
   assert.match(page.text(".crypt-story .st-news"), /in secret/);
@@ -69,7 +69,7 @@ test("it speaks another language in the middle of a game", async () => {
   const page = await open("toy/french", "barter", "frame");
   page.document.body.dataset.voila = ""; // a page of its own, which has a title
   const before = page.text(".crypt-barter");
-  await page.choose('[data-action="lang"]', "fr");
+  await page.choose("frame-language", "fr");
   page.done();
   assert.ok(page.document.title.startsWith("Le Troc"));
   assert.notEqual(page.text(".crypt-barter"), before);

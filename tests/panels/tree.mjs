@@ -1,7 +1,7 @@
 // What is on a page for those who hear it: roles, names and states, as browsers' accessibility trees
 // have them. There are no styles: what only a style hides is there.
 
-import { computeAccessibleDescription, computeAccessibleName, getRole } from "./packages.mjs";
+import { computeAccessibleName, getRole } from "./packages.mjs";
 
 /** Roles that say nothing of their own. */
 const PLAIN = new Set([null, "generic", "none", "presentation", "legend", "rowgroup"]);
@@ -70,11 +70,6 @@ export function roleOf(node) {
 /** What it is called. */
 export function nameOf(node) {
   return squeezed(computeAccessibleName(node, OPTIONS));
-}
-
-/** What is said of it beside its name. */
-export function descriptionOf(node) {
-  return squeezed(computeAccessibleDescription(node, OPTIONS));
 }
 
 /** The texts in an element, one after another: those of elements side by side are apart, as a style
@@ -160,7 +155,7 @@ function add(node, depth, lines) {
   const own = line(node);
   if (WHOLE.has(role)) lines.push([depth, own]);
   else if (role === "definition" && lines.at(-1)?.[1].startsWith("term: ")) lines.at(-1)[1] += ` = ${heard(node)}`;
-  else if (role === "row" && ![...node.children].some(hasParts)) lines.push([depth, `row: ${[...node.children].map(heard).join(" | ")}`]);
+  else if (role === "row") lines.push([depth, `row: ${[...node.children].map(cell).join(" | ")}`]);
   else if (!hasParts(node)) lines.push([depth, node.hasAttribute("aria-label") ? own : [own, heard(node)].filter(Boolean).join(": ")]);
   else {
     const inside = [];
@@ -171,6 +166,13 @@ function add(node, depth, lines) {
       lines.push([depth, `${own} > ${first}`], ...more.map(([at, it]) => [at - 1, it]));
     } else lines.push([depth, own], ...inside);
   }
+}
+
+/** A cell of a row, on the line of the row. */
+function cell(node) {
+  const lines = [];
+  if (hasParts(node)) parts(node, 0, lines);
+  return lines.length ? lines.map(([, it]) => it).join(", ") : heard(node);
 }
 
 /** Whether it is but the name of something else, which is heard there. */
@@ -209,11 +211,23 @@ export function outline(node) {
   return lines.map(([depth, it]) => "  ".repeat(depth) + it);
 }
 
-/** The elements of a role that are heard, of a name if one is asked for: its text, or a pattern. */
-export function withRole(root, role, name) {
-  return [...root.querySelectorAll("*")].filter((it) => {
-    if (roleOf(it) !== role || isHidden(it) || it.closest('[aria-hidden="true"], [inert]')) return false;
-    if (name === undefined) return true;
-    return name instanceof RegExp ? name.test(nameOf(it)) : nameOf(it) === name;
-  });
+/** Elements that may have a role without an attribute that says so; of any other role, all may. */
+const NATIVE = {
+  button: "button, input, summary",
+  checkbox: "input",
+  combobox: "input, select",
+  dialog: "dialog",
+  link: "a",
+  radio: "input",
+  slider: "input",
+  switch: "input",
+  tab: "button",
+  textbox: "input, textarea",
+  treeitem: "li",
+};
+
+/** The elements of a role that are heard. */
+export function withRole(root, role) {
+  const all = [...root.querySelectorAll(role in NATIVE ? `${NATIVE[role]}, [role]` : "*")];
+  return all.filter((it) => roleOf(it) === role && !isHidden(it) && !it.closest('[aria-hidden="true"], [inert]'));
 }

@@ -14,9 +14,9 @@ test("an error is shown as a sentence, and the game goes on", async () => {
     assert.ok(!alerts().includes(told));
     await page.lay("a4");
     assert.ok(alerts().includes(told), alerts());
-    await page.do("close-trouble");
+    await page.press("button", "frame-close");
     assert.ok(!alerts().includes(told));
-    await page.do("confirm");
+    await page.press("button", "table-confirm");
     assert.equal(page.drafted.a, undefined, "it has been played");
     page.done();
     assert.ok(!JSON.stringify(read(`trouble/handler${lang}`).steps).match(/Traceback|made-up/));

@@ -4,20 +4,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, text } from "./dom.mjs";
 
-const FIELD = '.crypt-table [data-action="type"]';
+const FIELD = "table-type";
 const focused = (page) => page.document.activeElement.dataset.action ?? "";
 const verdict = (page) => page.one(".crypt-table .tb-verdict").dataset.verdict;
 
 /** Write a move, and pause. */
 async function write(page, move) {
-  if (!page.one(".tb-type").open) await page.do("type-open");
+  if (!page.has("textbox", FIELD)) await page.press("button", "table-type");
   await page.write(FIELD, move);
   await page.pass(400);
 }
 
 /** Press Enter in the field. */
 async function enter(page) {
-  page.one(FIELD).form.requestSubmit();
+  page.field(FIELD).form.requestSubmit();
   await page.settle();
 }
 
@@ -46,12 +46,12 @@ test("what is written is laid out on the table and is judged", async () => {
   await write(page, "B1 a22");
   assert.equal(page.laid, "a22 b1");
   assert.equal(verdict(page), "good");
-  assert.equal(page.one(FIELD).value, "B1 a22", "as it was written");
+  assert.equal(page.field(FIELD).value, "B1 a22", "as it was written");
   await write(page, "b1 a22 c7");
   assert.equal(verdict(page), "bad");
-  await page.do("clear");
+  await page.press("button", "table-clear");
   await page.lay("c3");
-  assert.equal(page.one(FIELD).value, "c3", "what is laid out by hand is shown in writing");
+  assert.equal(page.field(FIELD).value, "c3", "what is laid out by hand is shown in writing");
   page.done();
 });
 
@@ -70,10 +70,10 @@ test("Enter plays a move, and the next can be written at once", async () => {
 test("letters and digits that are written do nothing else", async () => {
   const page = await open("typing/later", "table", "bar");
   await write(page, "ncb 1");
-  for (const key of "ncb 1") await page.key(key, FIELD);
+  for (const key of "ncb 1") await page.key(key, page.field(FIELD));
   assert.deepEqual(page.asked(), []);
   assert.equal(page.laid, "");
-  assert.equal(page.one(FIELD).value, "ncb 1");
+  assert.equal(page.field(FIELD).value, "ncb 1");
 });
 
 test("what cannot be played is answered, and left to be mended", async () => {
@@ -84,7 +84,7 @@ test("what cannot be played is answered, and left to be mended", async () => {
     await enter(page);
     assert.equal(verdict(page), "final");
     assert.equal(page.text(".tb-verdict-text"), page.data("table").verdict.text);
-    assert.deepEqual([page.one(FIELD).value, focused(page)], [move, "type"]);
+    assert.deepEqual([page.field(FIELD).value, focused(page)], [move, "type"]);
     await write(page, "a");
     assert.equal(verdict(page), "none");
     page.done();
@@ -95,7 +95,7 @@ test("the table as text is shut until it is asked for", async () => {
   const page = await open("typing/as-text", "table", "bar");
   const parts = ".tb-text-parts";
   assert.equal(page.count(parts), 0);
-  await page.do("text");
+  await page.press("button", "table-text");
   const check = () => {
     const wanted = page.data("table").text;
     assert.deepEqual(page.all(`${parts} h3`).map(text), wanted.map(([title]) => title));
@@ -104,11 +104,11 @@ test("the table as text is shut until it is asked for", async () => {
   check();
   const before = page.text(parts);
   await page.lay("a4 b2");
-  await page.do("confirm");
-  for (let left = page.steps.length; left > 0; left--) await page.do("next");
+  await page.press("button", "table-confirm");
+  for (let left = page.steps.length; left > 0; left--) await page.step("next");
   check();
   assert.notEqual(page.text(parts), before);
-  await page.do("text");
+  await page.press("button", "table-text");
   assert.equal(page.count(parts), 0);
 });
 
@@ -128,12 +128,12 @@ test("each step and each verdict is announced once", async () => {
   assert.deepEqual(await told(), [news(page)]);
   const steps = page.steps.filter((it) => it.message.do === "next");
   assert.ok(steps.length > 1);
-  for (const { message } of steps) {
-    await page.do(message.do);
+  for (let left = steps.length; left > 0; left--) {
+    await page.step("next");
     assert.deepEqual(await told(), [news(page)]);
   }
   await page.press(".st-chip");
-  await page.do("close-rule");
+  await page.press("button", "story-close");
   assert.deepEqual(await told(), [], "to read a rule is no news");
   page.done();
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isHidden, open, text } from "./dom.mjs";
 
-const SCRUB = '[data-action="scrub"]';
+const SCRUB = "whatif-scrub";
 const TOLD = ".wi-moment";
 const NODES = ".crypt-whatif [data-node]";
 const nodeOf = (page, number) => page.one(`${NODES.replace("data-node", `data-node="${number}"`)}`);
@@ -16,7 +16,7 @@ const went = (node) => ({ do: "go", node, step: null });
 
 async function decide(page, claim) {
   await page.lay(claim);
-  await page.do("confirm");
+  await page.press("button", "table-confirm");
 }
 
 test("the slider says what the table shows", async () => {
@@ -26,8 +26,8 @@ test("the slider says what the table shows", async () => {
   assert.equal(page.count(".tb-ask"), 0);
   const played = page.text(TOLD);
   assert.equal(played, aside());
-  assert.equal(page.one(SCRUB).getAttribute("aria-valuetext"), played);
-  await page.do("continue");
+  assert.equal(page.field(SCRUB).getAttribute("aria-valuetext"), played);
+  await page.step("continue");
   assert.equal(page.count(".tb-ask"), 1);
   assert.equal(page.text(TOLD), page.data("whatif").ahead);
   assert.notEqual(page.text(TOLD), played);
@@ -39,7 +39,7 @@ test("the slider says what the table shows", async () => {
 
 test("a sweep of the slider is asked for once it comes to rest", async () => {
   const page = await open("what_if/tree", ...PANELS);
-  const range = page.one(SCRUB);
+  const range = page.field(SCRUB);
   for (const value of ["2", "0", "1"]) {
     range.value = value;
     range.dispatchEvent(new page.window.Event("input"));
@@ -53,12 +53,12 @@ test("a sweep of the slider is asked for once it comes to rest", async () => {
 test("one goes back and branches with the same luck", async () => {
   const page = await open("what_if/same-luck", ...PANELS);
   const { stops, branch, rows } = page.facts;
-  assert.equal(page.one(SCRUB).max, String(stops));
+  assert.equal(page.field(SCRUB).max, String(stops));
   assert.equal(page.count(".wi-table"), 0);
   await page.write(SCRUB, "0");
   assert.equal(page.count(".tb-ask"), 1, "one may decide otherwise there");
   await decide(page, "b6");
-  await page.do("continue");
+  await page.step("continue");
   page.done();
   assert.equal(page.count(NODES), stops + 2);
   assert.equal(page.one(".wi-now").dataset.node, String(branch));
@@ -74,13 +74,13 @@ test("one goes back and branches with the same luck", async () => {
 test("new luck is for one branch, which is marked", async () => {
   const page = await open("what_if/new-luck", ...PANELS);
   await page.write(SCRUB, "0");
-  await page.do("luck-new");
-  assert.equal(page.one('[data-action="luck-new"]').checked, true);
+  await page.press("radio", "whatif-luck-new");
+  assert.equal(page.is("checked", "radio", "whatif-luck-new"), true);
   await decide(page, "a4 b2");
   const { branch, count } = page.facts;
   assert.equal(branch, count + 1, "the same decision, yet a branch of its own");
   assert.equal(page.one(".wi-fresh").closest("[data-node]").dataset.node, String(branch));
-  assert.equal(page.one('[data-action="luck-same"]').checked, true);
+  assert.equal(page.is("checked", "radio", "whatif-luck-same"), true);
   page.done();
 });
 
@@ -89,7 +89,7 @@ test("the tree leads to any moment, by mouse and by key", async () => {
   const { tip } = page.facts;
   await page.press(nodeOf(page, 1));
   assert.ok(looking(page));
-  await page.do("back-to-game");
+  await page.press("button", "whatif-end");
   assert.ok(!looking(page));
   page.asked();
   await page.key("ArrowUp", nodeOf(page, tip));
@@ -110,12 +110,12 @@ test("the tree leads to any moment, by mouse and by key", async () => {
 
 test("a branch folds, and lines to compare are chosen", async () => {
   const page = await open("what_if/three-lines", ...PANELS);
-  await page.choose('[data-action="compare-a"]', "1");
+  await page.choose("whatif-line-a", "1");
   const heads = () => page.all(".wi-table thead th").map(text);
   const [first, second] = heads();
   assert.match(first, /1\b/);
   assert.match(second, /2\b/);
-  await page.choose('[data-action="compare-b"]', "0");
+  await page.choose("whatif-line-b", "0");
   assert.equal(heads()[0], first);
   assert.doesNotMatch(heads()[1], /\d/);
   page.done();
@@ -130,12 +130,12 @@ test("a branch folds, and lines to compare are chosen", async () => {
 test("lines are compared by what may be expected once that is asked", async () => {
   const page = await open("what_if/expecting", ...PANELS);
   assert.equal(page.count(".wi-expected"), 0);
-  await page.key("Enter", '[data-action="expect"]');
+  await page.key("Enter", "button", "whatif.compare.expected.ask");
   assert.ok(page.document.activeElement.matches(".wi-expected"));
   assert.deepEqual(page.all(".wi-expected tbody tr").map(cells), page.facts.rows);
-  await page.do("luck-new");
+  await page.press("radio", "whatif-luck-new");
   await decide(page, "a6");
-  assert.equal(page.count('[data-action="expect"]'), 1, "of what is compared now nobody has asked");
+  assert.ok(page.has("button", "whatif.compare.expected.ask"), "of what is compared now nobody has asked");
   page.done();
 });
 
@@ -164,7 +164,7 @@ test("the tree on the page is the whole tree, however it came to be", async () =
 test("back at the end of a finished game one stays at the tree", async () => {
   const page = await open("what_if/at-end", "table", "bar", "story", "whatif");
   await page.press(nodeOf(page, 1));
-  await page.do("back-to-game");
+  await page.press("button", "whatif-end");
   assert.equal(page.count(".st-ending"), 1);
   assert.ok(!isHidden(page.one(".crypt-whatif .wi")));
   page.done();

@@ -1,4 +1,4 @@
-"""What is loud in the bar: nothing to claim, looking back, in a task, at Sedlec's table."""
+"""The loud button of the bar: nothing to claim, looking back, in a task, at Sedlec's table."""
 
 from __future__ import annotations
 

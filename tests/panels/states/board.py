@@ -24,7 +24,7 @@ def going(wanted: Callable[[Timeline], bool]) -> Timeline:
 
 
 def seen(timeline: Timeline) -> View:
-    """What is seen by whoever is on turn."""
+    """Return the view of the player on turn."""
     return SEDLEC.view(timeline.state, timeline.state.player)
 
 
@@ -47,10 +47,13 @@ def refused(timeline: Timeline, move: str, rule: str, lang: str) -> Play:
     assert refusal.rule == rule
     play = Play(timeline, lang=lang)
     play.on()
+    shown = play.tutor.panels["board"].data["players"][play.session.viewer]
     # A card of the hand and its place, or a pile.
-    chosen = {"lay": [f'[data-hand="{tried.card}"]', f'[data-place="{tried.place}"]']}
-    piles = [f'[data-pile="{pile + 1}"]' for pile in tried.piles]
-    play.facts = {"choose": chosen.get(tried.verb, piles), "rule": rule}
+    card = next((it["label"] for it in shown["hand"] if it["text"] == str(tried.card)), "")
+    chosen = {"lay": [card, str(tried.place)]}
+    piles = [f"board.graveyard.piles.{pile + 1}" for pile in tried.piles]
+    confirm = {"take": "board-confirm-take-pile"}.get(tried.verb, f"board-confirm-{tried.verb}")
+    play.facts = {"choose": chosen.get(tried.verb, piles), "confirm": confirm, "rule": rule}
     play.then("consider", move=move)
     play.then("play", move=move)
     play.then("rule", id=rule)

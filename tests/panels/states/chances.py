@@ -1,4 +1,4 @@
-"""What the rolls will do to a claim of Crypt, in every language."""
+"""The effects of the rolls on a claim of Crypt, in every language."""
 
 from __future__ import annotations
 

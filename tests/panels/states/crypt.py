@@ -87,7 +87,7 @@ def coach(lang: str) -> Play:
 
 @state()
 def odds(lang: str) -> Play:
-    """What the Ghost may do to a claim."""
+    """The odds of a claim against the Ghost."""
     play = Play(crypt(), lang=lang)
     play.before("lay", move="a5 b3")
     play.before("tool", name="odds")
@@ -181,7 +181,7 @@ def rule_page(lang: str) -> Play:
 
 @state()
 def games(lang: str) -> Play:
-    """What the browser has kept: a game that is over, and one that goes on."""
+    """The games that the browser has kept: one is over, and one goes on."""
     play = Play(crypt(), lang=lang)
     play.before("learn-open", screen="games")
     kept = {

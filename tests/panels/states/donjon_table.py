@@ -42,7 +42,7 @@ def make(play: Play, *moves: str) -> None:
 
 
 def now(play: Play) -> State:
-    """What there is at the moment shown."""
+    """Return the state of the moment shown."""
     found: State = play.session.timeline.state
     return found
 

@@ -38,7 +38,7 @@ def set_up(play: Play, item: int, **change: Any) -> None:
 
 
 CHANGED = ("items", "moment", "sides", "exhausted", "seen")
-"""What of the form the reader can change."""
+"""The parts of the form that the reader can change."""
 
 
 @state()

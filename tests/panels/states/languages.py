@@ -26,7 +26,7 @@ def sayings(lang: str) -> Iterator[str]:
 
 
 def same_in_both(first: str, second: str) -> list[str]:
-    """What the catalogues of two languages say alike, such as the name of the game."""
+    """Find the texts that two languages share, such as the name of the game."""
     return sorted(without_figures(sayings(first)) & without_figures(sayings(second)))
 
 

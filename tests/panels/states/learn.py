@@ -217,7 +217,7 @@ def whole_course(lang: str) -> Play:
 
 
 def missed_long_ago() -> str:
-    """What a browser keeps of two tasks that somebody missed and then did."""
+    """Return the progress kept of two tasks that somebody missed and then did."""
     ids = [task.id for task in PUSH.tasks[:2]]
     memory = again.done(None, again.MISSED, datetime(2026, 1, 1, tzinfo=UTC))
     return progress.write(ids, dict.fromkeys(ids, memory))

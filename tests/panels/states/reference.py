@@ -17,7 +17,7 @@ NOWHERE, MARKUP = "qqqq", "<img src=x onerror=alert(1)>"
 
 
 def way(play: Play, to: str) -> dict[str, Any]:
-    """What the task's card asks for the way to a screen, or to the game."""
+    """Return the message by which the task's card leads to a screen, or to the game."""
     ways = play.tutor.panels["learn"].data["task"]["ways"]
     return dict(next(it["ask"] for it in ways if it["id"] == to))
 
@@ -81,7 +81,7 @@ def tried(lang: str) -> Play:
 
 @state()
 def questions(lang: str) -> Play:
-    """What people often ask, and a question in words of one's own."""
+    """Frequent questions, and a question in words of one's own."""
     play = Play(crypt(), lang=lang)
     play.before("rules-open", id=None)
     play.then("rules-page", id="claim.push")

@@ -65,7 +65,7 @@ def taking(lang: str) -> Play:
 
 @state()
 def help(lang: str) -> Play:  # noqa: A001
-    """What a crypt can still become."""
+    """The exact help for a crypt."""
     play = Play(until(sedlec(), lambda it: it.state.round > 3), lang=lang)
     play.on()
     play.before("tool", name="help")
@@ -75,7 +75,7 @@ def help(lang: str) -> Play:  # noqa: A001
 
 @state()
 def estimate(lang: str) -> Play:
-    """What the moves promise, found by playing on many times; little is left to be played."""
+    """Estimates of the moves, by many playouts; the game is nearly over."""
     play = Play(until(sedlec(), lambda it: it.state.round > 10), lang=lang)
     play.on()
     play.before("tool", name="estimate")

@@ -1,4 +1,4 @@
-"""What comes of a claim of Crypt, step by step."""
+"""The events after a claim of Crypt, step by step."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def lying(timeline: Any) -> dict[str, list[int]]:
 
 
 def stop_of(play: Play) -> dict[str, Any]:
-    """What a page has to show at a stop."""
+    """Return the things that a page has to show at a stop."""
     timeline = play.session.timeline
     return {
         "dice": lying(timeline),

@@ -12,7 +12,7 @@ from tests.panels.play import Play, state
 
 @state(langs=LANGS)
 def handler(lang: str) -> Play:
-    """What is laid out cannot be judged; the game goes on."""
+    """A draft that cannot be judged; the game goes on."""
     play = Play(crypt(), lang=lang)
 
     def fail(*_given: object) -> None:

@@ -11,7 +11,7 @@ CLAIM = "a4 b2"
 
 @state()
 def written(lang: str) -> Play:
-    """What is written is judged; then it is cleared, and another claim is laid out by hand."""
+    """A written move is judged; then it is cleared, and another claim is laid out by hand."""
     play = Play(crypt())
     for move in ("B1 a22", "b1 a22 c7", "", "c3"):
         play.then("consider", move=move)
@@ -36,7 +36,7 @@ def later(lang: str) -> Play:
 
 
 def tried(text: str) -> Play:
-    """What cannot be played is tried, and something else is begun."""
+    """A move that cannot be played is tried, and another is begun."""
     play = Play(crypt())
     play.then("play", move=text)
     play.then("consider", move="")
@@ -51,7 +51,7 @@ def unread(lang: str) -> Play:
 
 @state()
 def early(lang: str) -> Play:
-    """What is not to be done now."""
+    """A move that is not allowed now."""
     return tried("peek")
 
 

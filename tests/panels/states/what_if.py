@@ -37,7 +37,7 @@ def branched(*moves: str) -> Timeline:
 
 
 def labels(play: Play) -> list[str]:
-    """What each moment is called in the whole tree, as it is worked out from nothing."""
+    """Name each moment of the whole tree, computed afresh."""
     session = play.session
     fresh = Session(session.words.lang, Opened(session.timeline, session.seats))
     return [str(it["label"]) for it in told_moments(fresh)]
@@ -117,7 +117,7 @@ def three_lines(lang: str) -> Play:
 
 @state()
 def expecting(lang: str) -> Play:
-    """What may be expected of two lines; then one of them goes on."""
+    """The expected scores of two lines; then one of them goes on."""
     play = beside(branched("b6"), lang)
     play.before("continue")
     play.then("expect", a=0, b=1)

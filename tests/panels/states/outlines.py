@@ -1,0 +1,68 @@
+"""Panels that are on no tutor's page, and all panels that there are."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from crypt_widgets import PhasePanel, Review, Table
+from crypt_widgets.panel import HERE, Panel
+from tests.panels.play import Play, module_of, state
+
+SCRIPT = re.compile(r"^class (\w+)|^    _esm = (script)\(", re.MULTILINE)
+"""A class, and the script that makes it a panel."""
+
+
+def shipped() -> list[str]:
+    """The modules of all panels that draw something."""
+    found = []
+    for file in HERE.rglob("*.py"):
+        kind = ""
+        for name, has_script in SCRIPT.findall(file.read_text(encoding="utf-8")):
+            kind = name or kind
+            if has_script:
+                module = ".".join(file.relative_to(HERE).with_suffix("").parts)
+                found.append(module_of(module, kind))
+    return sorted(found)
+
+
+class OnePanel(Play):
+    """A panel with nothing around it."""
+
+    def __init__(self, name: str, panel: Panel) -> None:
+        super().__init__()
+        self.name, self.panel = name, panel
+
+    def _new_panels(self) -> dict[str, Any]:
+        return {self.name: self._panel(self.name, self.panel)}
+
+    def _app(self) -> dict[str, Any]:
+        return {"classes": [], "page": [self.name], "tools": []}
+
+
+@state()
+def note(lang: str) -> Play:
+    """No review yet."""
+    review = Review(seed=7, lang=lang)
+    assert review.note is not None
+    return OnePanel("note", review.note)
+
+
+@state()
+def rule_note(lang: str) -> Play:
+    """A rule that was asked for at a table alone."""
+    table = Table(seed=7, lang=lang)
+    table.panels["table"]._handle_custom_msg({"do": "rule", "id": "claim.push"}, [])
+    assert table.rule_note is not None
+    return OnePanel("rule-note", table.rule_note)
+
+
+@state()
+def phase(lang: str) -> Play:
+    """A phase that is over."""
+    phase = PhasePanel("reveal", seed=7, lang=lang)
+    while not phase.over:
+        phase._answer({"do": "next"})
+    play = OnePanel("phase", phase.head)
+    play.facts["shipped"] = shipped()
+    return play

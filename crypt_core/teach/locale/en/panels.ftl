@@ -27,7 +27,7 @@ bar-playing = It plays on by itself, a step a second. Any key or touch stops it.
 bar-playing-stop = Stop
 bar-stopped = It has stopped.
 story-undo = Undo my last decision
-story-past = You are looking back. Play something else here to undo what came of it.
+story-past = You are looking back. Play something else here to undo what came after it.
 story-why = Why
 story-rule = The rule
 story-where = Where it stands
@@ -75,7 +75,7 @@ end-day = Pass on the result
 end-dare = Challenge
 end-course = On with the course
 end-bots-alone = Only the computer has played: there is no decision of yours to go over. “{ bar-back }” and “{ tools-whatif }” lead to every moment of the game.
-end-like = Without luck: played like a { $score }.
+end-like = Luck aside, your decisions were worth { $score }.
 story-ranks = The ranks
 
 ## What if
@@ -163,7 +163,7 @@ frame-seat-5 = Player 5
 frame-seat-6 = Player 6
 frame-seed = Seed
 frame-seed-note = The same seed deals the same game. Leave it empty for a fresh one.
-frame-for-good = No looking ahead
+frame-for-good = No take-backs
 frame-for-good-note = Nobody goes back past a decision until the game is over.
 frame-day = The deal of the day, and all your games
 frame-start = Start the game

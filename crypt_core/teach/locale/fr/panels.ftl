@@ -26,7 +26,7 @@ bar-playing = La partie se déroule seule, un pas par seconde. Une touche ou un 
 bar-playing-stop = Arrêter
 bar-stopped = C’est arrêté.
 story-undo = Reprendre mon dernier coup
-story-past = Vous regardez en arrière. Jouez autre chose ici pour reprendre ce que vous aviez joué.
+story-past = Vous regardez en arrière. Jouez autre chose ici pour annuler ce que vous aviez joué.
 story-why = Pourquoi
 story-rule = La règle
 story-where = Où elle se trouve
@@ -73,7 +73,7 @@ end-day = Partager le résultat
 end-dare = Défi
 end-course = Poursuivre le cours
 end-bots-alone = Seul l’ordinateur a joué : aucune décision n’est la vôtre, et il n’y a rien à revoir. « { bar-back } » et « { tools-whatif } » mènent à chaque moment de la partie.
-end-like = Sans le hasard : joué comme un { $score }.
+end-like = Hasard mis à part, vos décisions valent { $score }.
 story-ranks = Les titres
 
 ## Et si
@@ -159,7 +159,7 @@ frame-seat-5 = Joueur 5
 frame-seat-6 = Joueur 6
 frame-seed = Graine du hasard
 frame-seed-note = La même graine distribue la même partie. Laissez vide pour une partie inédite.
-frame-for-good = Sans regarder plus loin
+frame-for-good = Sans retour en arrière
 frame-for-good-note = Personne ne revient sur une décision avant la fin de la partie.
 frame-day = La donne du jour, et toutes vos parties
 frame-start = Commencer la partie

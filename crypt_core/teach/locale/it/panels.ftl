@@ -73,7 +73,7 @@ end-day = Condividi il risultato
 end-dare = Sfida
 end-course = Continua il corso
 end-bots-alone = Ha giocato solo il computer: nessuna decisione è tua e non c’è nulla da rivedere. «{ bar-back }» e «{ tools-whatif }» portano a ogni momento della partita.
-end-like = Senza fortuna: giocata come un { $score }.
+end-like = Al netto della fortuna: giocata da { $score }.
 story-ranks = I titoli
 
 ## E se
@@ -159,7 +159,7 @@ frame-seat-5 = Giocatore 5
 frame-seat-6 = Giocatore 6
 frame-seed = Seme del caso
 frame-seed-note = Lo stesso seme distribuisce la stessa partita. Lascia vuoto per una partita nuova.
-frame-for-good = Senza guardare avanti
+frame-for-good = Senza tornare indietro
 frame-for-good-note = Nessuno torna indietro su una decisione finché la partita non è finita.
 frame-day = La partita del giorno, e tutte le tue partite
 frame-start = Comincia la partita

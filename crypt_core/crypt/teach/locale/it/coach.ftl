@@ -80,10 +80,10 @@ crypt-coach-fewer = { $aim ->
     [rank] conta { $coins } in meno alla fine, monete e rango insieme
    *[coins] promette { $coins } in meno alla fine
 }
-crypt-coach-rank = ti rende il Magnifico { $more ->
-    [yes] nel
-   *[no] solo nel
-} { $share } delle partite invece che nel { $other }
+crypt-coach-rank = ti rende il Magnifico in { $more ->
+    [yes] più partite
+   *[no] meno partite
+}: { $share } invece di { $other }
 crypt-coach-cards = { $kind ->
     [idols] un idolo
     [manuscripts] un manoscritto
@@ -135,7 +135,7 @@ crypt-coach-move = La mossa: { $move }.
 crypt-coach-as-good = “{ $rival }” vale altrettanto.
 crypt-coach-instead = Rispetto a “{ $rival }”, { $why }.
 crypt-coach-scores = Punteggio finale da aspettarsi: { $mine } invece di { $theirs }.
-crypt-coach-scores-rank = Il Magnifico nel { $share } delle partite invece che nel { $other }.
+crypt-coach-scores-rank = Partite da Magnifico: { $share } invece di { $other }.
 
 ## L’idea della mossa migliore, in una frase
 

@@ -3,7 +3,7 @@
 crypt-collector-idols-a = Rivelane 1: rilancia un dado
     .detail = Fase Raccogliere, dopo i tuoi lanci: con 1 idolo rivelato, anche appena raccolto, un tuo dado si lancia ancora. Il nuovo risultato sostituisce il precedente.
 crypt-collector-idols-b = Primo con due: 5; poi: 2
-    .detail = Chi per primo ha due idoli li rivela e ottiene 5 monete al termine della partita, insieme a chi ci arriva nello stesso round. Due o più idoli in seguito: 2 monete.
+    .detail = Chi per primo ha due idoli li rivela e ottiene 5 monete al termine della partita, come chi ci arriva nello stesso round. Due o più idoli in seguito: 2 monete.
 crypt-collector-jewelry-a = 2 o più: il migliore vale doppio
     .detail = Con due o più gioielli, alla fine il più prezioso dei tuoi conta due volte.
 crypt-collector-jewelry-b = 1 moneta per gioiello

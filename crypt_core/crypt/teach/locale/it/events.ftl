@@ -15,7 +15,7 @@ crypt-event-revealed-top = In cima al mazzo: { $card }.
 
 crypt-event-arranged = Da sinistra, adesso: { $cards }.
     .title = Dal più alto al più basso
-    .why = Contro il Fantasma il tesoro più prezioso sta a sinistra, perché è lì che il Fantasma guarda per primo. Un tesoro coperto vale 2,5; a parità di valore, quello pescato per primo sta più a sinistra.
+    .why = Contro il Fantasma il tesoro più prezioso sta a sinistra, perché è lì che il Fantasma guarda per primo. Un tesoro coperto conta come 2,5; a parità di valore, quello pescato per primo sta più a sinistra.
 
 crypt-event-placed = { $who ->
     [you] Metti { $dice } { $on }.
@@ -67,7 +67,7 @@ crypt-event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
     }
 
 crypt-passing-own = Occupa già { $treasures }.
-crypt-passing-held = Il { $total } del Fantasma non batte { $who ->
+crypt-passing-held = Il totale del Fantasma, { $total }, non batte { $who ->
     [you] il tuo { $theirs }
    *[other] il totale di { $theirs } { $of }
 } { $on }.

@@ -142,7 +142,7 @@ crypt-odds-no-servant = { $ready ->
     [0] Non hai servitori pronti.
    *[other] Tutti i tuoi servitori pronti sono su altri tesori.
 }
-crypt-odds-too-low = Un totale di { $total } non batte il { $theirs } del Fantasma.
+crypt-odds-too-low = Un totale di { $total } non batte quello del Fantasma, { $theirs }.
 crypt-odds-spoken = { $effort ->
     [0] Nessuno lì: monete dei tesori { $coins }, servitori pronti dopo { $ready }
    *[other] Sforzo { $effort }: lo tieni, { $kept }; lo tieni e poi un servitore lì resta esausto, { $tired }; monete dei tesori { $coins }, servitori pronti dopo { $ready }

@@ -26,8 +26,8 @@ donjon-news-looked = { $who ->
     .why = One of them becomes the main quest, the others go back.
 
 donjon-news-threw = { $who ->
-    [you] You roll a { $face }.
-   *[other] { $name } rolls a { $face }.
+    [you] You roll: { $face }.
+   *[other] { $name } rolls: { $face }.
 }
     .title = Who begins?
     .why = The highest roll begins.

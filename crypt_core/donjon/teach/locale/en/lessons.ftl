@@ -180,7 +180,7 @@ task-donjon-gifts-priest = You are the Priest, and see the next card: a Red drag
     .miss = You have met the dragon that you had seen. You may flee from it, but then the turn has brought you nothing.
 task-donjon-gifts-again = You are the Priest, and a Ghoul as strong as you are has just beaten you. Once a game, you may have a lost fight of yours again. Do it.
     .hint-1 = You are asked before the wounds are dealt.
-    .why = Both dice were rolled anew, and this time a Kritik was yours. It is worth most where only bad luck has beaten you.
+    .why = Both dice were rolled again, and this time a Kritik was yours. It is worth most where only bad luck has beaten you.
     .miss = The defeat stands, and the token is still yours. In an even fight it would have helped you 36 times in 64.
 
 lesson-donjon-wits = Sorcerer, Thief, Warrior
@@ -194,7 +194,7 @@ task-donjon-wits-thief = You are the Thief and have won an Arena on your own tur
     .hint-1 = Both are chosen in one move.
     .why = All 4 gems and +4. Others would have had one of them, and of the gems half.
     .miss = The axe is yours, but your unique power would have given you the gems too.
-    .miss-gems = Half of the gems, and your one more. Your unique power would have given you all of them, and the axe.
+    .miss-gems = Half of the gems, and your one extra gem. Your unique power would have given you all of them, and the axe.
 task-donjon-wits-warrior = You are the Warrior of 9 and stand before a Fire giant of 18. You have the Power Armour, which doubles your power and your die in one fight. Win against the giant.
     .hint-1 = It is announced before the dice, as unique powers are.
     .why = Twice 9 and 4 is 26, against 18 and 2: two trophy points. Each adventurer has one such item, and it is discarded after use.
@@ -253,7 +253,7 @@ lesson-donjon-trade = Swaps
     .about = What to offer, and to whom.
 
 task-donjon-trade-declined = You carry the Power Armour, which only the Warrior can use. In the village you may offer a swap. Offer it to Player 3, the Sorcerer, for 4 gems, and see what the answer is.
-    .hint-1 = Press “Trade”, choose Player 3, then what you give and what you want.
+    .hint-1 = Press “{ donjon-swap }”, choose Player 3, then what you give and what you want.
     .why = Declined: 4 gems for something without use to a Sorcerer. An offer has to bring the other something, too. The same one may not be made twice in a turn.
     .miss = The Sorcerer has not been asked. Try again.
     .miss-given = A gift is always taken. Ask 4 gems for it, and see.

@@ -202,9 +202,10 @@ donjon-bargain = { $kind ->
    *[promise] Promise { $name } something
 }
 # The same on its button, where what it is about stands beside it
+donjon-swap = Swap
 donjon-bargain-short = { $kind ->
     [price] Another price
-   *[offer] Swap
+   *[offer] { donjon-swap }
 }
 donjon-bargain-confirm = { $kind ->
     [offer] Make this offer

@@ -39,12 +39,12 @@ donjon-puzzle-brings = “{ $move }”: { $measure ->
        *[no] { "" }
     }{ $amount } of the cases.
     [beaten] you win the fight in { $amount } of the cases.
-    [earned] { $amount } gems on average.
-    [trophies] { $amount } trophy points on average.
-    [counted] { $amount } trophy points in all.
-   *[honest] { $amount } trophy points, { $broken ->
-        [yes] and a broken word.
-       *[no] and a word unbroken.
+    [earned] { $amount } in gems on average.
+    [trophies] { $amount } in trophy points on average.
+    [counted] { $amount } in trophy points.
+   *[honest] { $amount } in trophy points, { $broken ->
+        [yes] and one broken promise.
+       *[no] and no promise broken.
     }
 }
 donjon-puzzle-whole = { $sign ->

@@ -107,7 +107,7 @@ refusal-bundle-quest = { $place ->
 }
 refusal-bundle-help = Help in { $got } fights is too much to promise: { $most } are the most.
 refusal-bundle-side = A side of an Arena cannot be promised here.
-refusal-bundle-trophies = { $got } trophy points cannot be promised: this fight has { $most } to share.
+refusal-bundle-trophies = You cannot promise so many trophy points ({ $got }): this fight has { $most } to share.
 refusal-no-bid = That player has not offered to help: choose one who has, or fight alone.
 refusal-one-counter = You have made that player one other proposal already, and one is all.
 refusal-only-price = Here only the price of the help is proposed: leave the other side empty.

@@ -194,7 +194,7 @@ task-donjon-wits-thief = Vous êtes le Voleur et vous avez gagné une Arène à 
     .hint-1 = Les deux se choisissent en un coup.
     .why = Les 4 gemmes et +4. Les autres n’auraient eu que l’un des deux, et la moitié des gemmes.
     .miss = La hache est à vous, mais votre pouvoir unique vous aurait donné aussi les gemmes.
-    .miss-gems = La moitié des gemmes, et votre une de plus. Votre pouvoir unique vous les aurait toutes données, et la hache.
+    .miss-gems = La moitié des gemmes, et votre gemme en plus. Votre pouvoir unique vous les aurait toutes données, et la hache.
 task-donjon-wits-warrior = Vous êtes le Guerrier de 9, devant un Géant du feu de 18. Vous avez l’Armure de puissance, qui double votre puissance et votre dé dans un combat. Gagnez contre le géant.
     .hint-1 = Elle s’annonce avant les dés, comme les pouvoirs uniques.
     .why = Deux fois 9 et 4 font 26, contre 18 et 2 : deux points trophée. Chaque aventurier a un tel objet, défaussé après usage.
@@ -253,7 +253,7 @@ lesson-donjon-trade = Les échanges
     .about = Quoi proposer, et à qui.
 
 task-donjon-trade-declined = Vous portez l’Armure de puissance, dont seul le Guerrier peut se servir. Au village, vous pouvez proposer un échange. Proposez-la au joueur 3, le Sorcier, contre 4 gemmes, et voyez ce qu’il répond.
-    .hint-1 = Appuyez sur « Échanger », choisissez le joueur 3, puis ce que vous donnez et ce que vous voulez.
+    .hint-1 = Appuyez sur « { donjon-swap } », choisissez le joueur 3, puis ce que vous donnez et ce que vous voulez.
     .why = Refusé : 4 gemmes pour ce qui ne sert à rien à un Sorcier. Une offre doit aussi apporter quelque chose à l’autre. La même ne se fait pas deux fois dans un tour.
     .miss = Rien n’a été demandé au Sorcier. Essayez de nouveau.
     .miss-given = Un cadeau se prend toujours. Demandez-en 4 gemmes, et voyez.

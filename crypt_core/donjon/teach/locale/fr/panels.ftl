@@ -191,7 +191,10 @@ donjon-whose = { $who ->
 
 ## Les marchés
 
-donjon-several = Encore { $count } choix
+donjon-several = { $count ->
+    [one] { $count } joueur doit encore choisir
+   *[other] { $count } joueurs doivent encore choisir
+}
 donjon-about = { $what } : { $told }
 donjon-bargain = { $kind ->
     [offer] Proposer un échange
@@ -201,9 +204,10 @@ donjon-bargain = { $kind ->
    *[promise] Promettre quelque chose : { $name }
 }
 # The same on its button, where what it is about stands beside it
+donjon-swap = Échange
 donjon-bargain-short = { $kind ->
     [price] Un autre prix
-   *[offer] Échange
+   *[offer] { donjon-swap }
 }
 donjon-bargain-confirm = { $kind ->
     [offer] Faire cette offre

@@ -40,12 +40,12 @@ donjon-puzzle-brings = « { $move } » : { $measure ->
        *[no] { "" }
     }{ $amount } des cas.
     [beaten] vous gagnez le combat dans { $amount } des cas.
-    [earned] { $amount } gemmes en moyenne.
-    [trophies] { $amount } points trophée en moyenne.
-    [counted] { $amount } points trophée en tout.
-   *[honest] { $amount } points trophée, { $broken ->
-        [yes] et une parole trahie.
-       *[no] et une parole intacte.
+    [earned] en moyenne, { $amount } en gemmes.
+    [trophies] en moyenne, { $amount } en points trophée.
+    [counted] { $amount } en points trophée.
+   *[honest] { $amount } en points trophée, { $broken ->
+        [yes] et une promesse trahie.
+       *[no] et aucune promesse trahie.
     }
 }
 donjon-puzzle-whole = { $sign ->

@@ -107,7 +107,7 @@ refusal-bundle-quest = { $place ->
 }
 refusal-bundle-help = De l’aide dans { $got } combats, c’est trop promettre : { $most } au plus.
 refusal-bundle-side = On ne peut pas promettre ici un camp dans une Arène.
-refusal-bundle-trophies = On ne peut pas promettre { $got } points trophée : ce combat en a { $most } à partager.
+refusal-bundle-trophies = Vous ne pouvez pas promettre tant de points trophée ({ $got }) : ce combat en a { $most } à partager.
 refusal-no-bid = Ce joueur n’a pas proposé d’aider : choisissez-en un qui l’a fait, ou combattez seul.
 refusal-one-counter = Vous avez déjà fait une autre proposition à ce joueur, et c’est une seule.
 refusal-only-price = Ici, on ne propose que le prix de l’aide : laissez l’autre côté vide.

@@ -5,8 +5,8 @@ donjon-help-for = Per { $name }
 donjon-help-fair = Ci entra solo ciò che puoi sapere: nessuna missione nascosta, nessuna carta del mazzo, nessuna parte segreta.
 donjon-help-nothing = Ora non c’è nulla da calcolare. L’aiuto calcola i combattimenti, il Dungeon, le Arene e ciò che chiedono le tue missioni.
 donjon-help-worth = { $amount } in gemme
-donjon-help-chance = Vince
-donjon-help-value = Vale
+donjon-help-chance = Probabilità
+donjon-help-value = Valore
 
 ## Un combattimento
 
@@ -54,7 +54,19 @@ donjon-help-defends = { $name }, difendendo
 donjon-help-choose = Dungeon o Arena
 donjon-help-draw = { $cards ->
     [1] Conosci la prossima carta.
-   *[other] { $cards } carte devono ancora venire: { $monsters } mostri, { $specials } carte speciali, { $events } eventi.
+   *[other] { $cards } carte devono ancora venire: { donjon-help-monsters }, { donjon-help-specials }, { donjon-help-events }.
+}
+donjon-help-monsters = { $monsters ->
+    [one] 1 mostro
+   *[other] { $monsters } mostri
+}
+donjon-help-specials = { $specials ->
+    [one] 1 carta speciale
+   *[other] { $specials } carte speciali
+}
+donjon-help-events = { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
 }
 donjon-help-draw-win = un mostro del mazzo, senza alleato
 donjon-help-draw-flee = { $flee ->
@@ -94,9 +106,9 @@ donjon-help-asks-hero = Tu hai { $have }; il migliore degli altri ha { $want }.
 donjon-help-asks-poor = Tu hai { $have }; l’ultimo degli altri ha { $want }.
 donjon-help-asks-witcher = { $there ->
     [0] Nessun mostro da 16 o più deve ancora venire.
-   *[other] Mostri da 16 o più che devono ancora venire: { $there }. Senza alleato ne batti uno in media nel { $chance } dei casi.
+   *[other] Mostri da 16 o più che devono ancora venire: { $there }. Probabilità media di batterne uno senza alleato: { $chance }.
 }
-donjon-help-asks-gary = Contro un mostro del mazzo, senza alleato, vinci con un 8 in media nel { $chance } dei casi.
+donjon-help-asks-gary = Contro un mostro del mazzo, senza alleato: probabilità media di vincere con un 8, { $chance }.
 donjon-help-asks-fearless = Vinci un’Arena dalla parte meno numerosa.
 donjon-help-asks-coward = Vinci un’Arena dalla parte più numerosa.
 

@@ -180,7 +180,7 @@ task-donjon-gifts-priest = Sei il Sacerdote, e vedi la prossima carta: un Drago 
     .miss = Hai incontrato il drago che avevi visto. Puoi fuggire, ma allora il turno non ti ha portato niente.
 task-donjon-gifts-again = Sei il Sacerdote, e un Ghoul forte quanto te ti ha appena battuto. Una volta per partita puoi rifare un tuo combattimento perso. Fallo.
     .hint-1 = Te lo si chiede prima delle ferite.
-    .why = Tutti e due i dadi sono stati ritirati, e stavolta il Kritik è tuo. Vale di più dove ti ha battuto solo la sfortuna.
+    .why = Tutti e due i dadi sono stati rilanciati, e stavolta il Kritik è tuo. Vale di più dove ti ha battuto solo la sfortuna.
     .miss = La sconfitta resta, e il segnalino è ancora tuo. In un combattimento pari ti avrebbe aiutato 36 volte su 64.
 
 lesson-donjon-wits = Stregone, Ladro, Guerriero
@@ -253,7 +253,7 @@ lesson-donjon-trade = Gli scambi
     .about = Che cosa proporre, e a chi.
 
 task-donjon-trade-declined = Porti l’Armatura della potenza, che solo il Guerriero può usare. Al villaggio puoi proporre uno scambio. Proponila al giocatore 3, lo Stregone, per 4 gemme, e vedi che cosa risponde.
-    .hint-1 = Premi «Scambia», scegli il giocatore 3, poi che cosa dai e che cosa vuoi.
+    .hint-1 = Premi “{ donjon-swap }”, scegli il giocatore 3, poi che cosa dai e che cosa vuoi.
     .why = Rifiutato: 4 gemme per ciò che a uno Stregone non serve. Un’offerta deve portare qualcosa anche all’altro. La stessa non si fa due volte in un turno.
     .miss = Allo Stregone non è stato chiesto niente. Riprova.
     .miss-given = Un regalo si prende sempre. Chiedi in cambio 4 gemme, e vedi.

@@ -191,7 +191,10 @@ donjon-whose = { $who ->
 
 ## Le trattative
 
-donjon-several = Ancora { $count } scelte
+donjon-several = { $count ->
+    [one] 1 giocatore deve ancora scegliere
+   *[other] { $count } giocatori devono ancora scegliere
+}
 donjon-about = { $what }: { $told }
 donjon-bargain = { $kind ->
     [offer] Proponi uno scambio
@@ -201,9 +204,10 @@ donjon-bargain = { $kind ->
    *[promise] Prometti qualcosa: { $name }
 }
 # The same on its button, where what it is about stands beside it
+donjon-swap = Scambio
 donjon-bargain-short = { $kind ->
     [price] Un altro prezzo
-   *[offer] Scambio
+   *[offer] { donjon-swap }
 }
 donjon-bargain-confirm = { $kind ->
     [offer] Fai questa offerta

@@ -35,17 +35,17 @@ donjon-puzzle-measure = { $measure ->
 # $amount: una probabilità, o una quantità; $least: se è almeno tanto, qualunque cosa facciano gli
 # altri; $broken: se una parola è rotta.
 donjon-puzzle-brings = “{ $move }”: { $measure ->
-    [won] vinci la partita { $least ->
+    [won] probabilità di vincere la partita: { $least ->
         [yes] almeno{ " " }
        *[no] { "" }
-    }nel { $amount } dei casi.
-    [beaten] vinci il combattimento nel { $amount } dei casi.
-    [earned] { $amount } gemme in media.
-    [trophies] { $amount } punti trofeo in media.
-    [counted] { $amount } punti trofeo in tutto.
-   *[honest] { $amount } punti trofeo, { $broken ->
-        [yes] e una parola rotta.
-       *[no] e una parola intatta.
+    }{ $amount }.
+    [beaten] probabilità di vincere il combattimento: { $amount }.
+    [earned] in media, { $amount } in gemme.
+    [trophies] in media, { $amount } in punti trofeo.
+    [counted] { $amount } in punti trofeo.
+   *[honest] { $amount } in punti trofeo, { $broken ->
+        [yes] e una promessa tradita.
+       *[no] e nessuna promessa tradita.
     }
 }
 donjon-puzzle-whole = { $sign ->

@@ -107,7 +107,7 @@ refusal-bundle-quest = { $place ->
 }
 refusal-bundle-help = L’aiuto in { $got } combattimenti è troppo da promettere: al massimo { $most }.
 refusal-bundle-side = Qui non si può promettere una parte in un’Arena.
-refusal-bundle-trophies = Non si possono promettere { $got } punti trofeo: questo combattimento ne ha { $most } da dividere.
+refusal-bundle-trophies = Non puoi promettere tanti punti trofeo ({ $got }): questo combattimento ne ha { $most } da dividere.
 refusal-no-bid = Quel giocatore non si è offerto di aiutare: scegline uno che l’ha fatto, o combatti da solo.
 refusal-one-counter = Hai già fatto una controproposta a quel giocatore, ed è una sola.
 refusal-only-price = Qui si propone solo il prezzo dell’aiuto: lascia vuota l’altra parte.

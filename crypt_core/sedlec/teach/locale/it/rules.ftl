@@ -48,10 +48,10 @@ sedlec-rule-level = Ogni fila di carte fa due livelli di teschi, sei in tutto: 1
     .title = I livelli
     .asked = Che cos’è un livello? Quanti livelli ci sono?
     .try = La tua carta mostra un prete su un contadino. Disponila in d2: il contadino è al livello 3 e il prete al livello 4, dove non ce n’era ancora.
-sedlec-rule-adjacent = Due teschi sono adiacenti se condividono un lato o una sua parte: fianco a fianco su un livello, uno sopra l’altro su una carta, e dove una carta poggia su altre due, il suo teschio in basso tocca quello in alto di ciascuna. Gli spigoli non contano. Riguarda gli amanti e i criminali.
+sedlec-rule-adjacent = Due teschi sono adiacenti se condividono un lato o una sua parte: fianco a fianco su un livello, uno sopra l’altro su una carta, e dove una carta poggia su altre due, il suo teschio in basso tocca quello in alto di ciascuna. Gli angoli non contano. Conta per gli amanti e i criminali.
     .title = Teschi adiacenti
     .asked = Quali teschi si toccano? Che cosa è accanto a che cosa? Le diagonali sono vicine?
-    .try = Scegli la tua carta e guarda che cosa aggiungerebbe in b1 e in c2. In b1 il suo prete tocca un criminale solo con uno spigolo; in c2 ne tocca due lungo mezzo lato. Disponila lì.
+    .try = Scegli la tua carta e guarda che cosa aggiungerebbe in b1 e in c2. In b1 il suo prete tocca un criminale solo con un angolo; in c2 ne tocca due lungo mezzo lato. Disponila lì.
 
 sedlec-rule-king = I re vogliono regnare dall’alto: ognuno vale 1 punto per ogni re e ogni contadino che sta più in basso di lui, ovunque nella cripta.
     .title = Re

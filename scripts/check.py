@@ -9,8 +9,9 @@ import check_imports
 import check_notebooks
 import check_project
 import check_rules
+import check_words
 
-CHECKS = (check_rules, check_imports, check_project, check_notebooks, check_examples)
+CHECKS = (check_rules, check_words, check_imports, check_project, check_notebooks, check_examples)
 
 if __name__ == "__main__":
     sys.exit(max(check.main() for check in CHECKS))

@@ -1,6 +1,6 @@
 # The twelve collector sides: what each pays in a few words (at most 34 letters), and in a sentence.
 
-crypt-collector-idols-a = Flip 1: re-roll a die
+crypt-collector-idols-a = Flip 1: roll a die again
     .detail = In Collect, after your rolls: flip 1 idol to roll one of your dice again, even an idol collected just now. The new result replaces the old.
 crypt-collector-idols-b = First to two: 5 coins; later: 2
     .detail = The first to own two idols flips them and scores 5 coins at the end, and so does everyone who gets there in the same round. Two or more idols later on: 2 coins.

@@ -15,7 +15,7 @@ crypt-event-revealed = { $cards }.
     .why = The draw begins with { $up } treasures for all to see and ends with { $down ->
         [one] one
        *[other] { $down }
-    } face-down. A card’s back shows what kind of treasure it is, but not its value.
+    } face-down. A card’s back shows the type of the treasure, but not its value.
 crypt-event-revealed-top = On top of the deck: { $card }.
 
 crypt-event-arranged = From the left now: { $cards }.
@@ -23,8 +23,8 @@ crypt-event-arranged = From the left now: { $cards }.
     .why = Against the Ghost the most valuable treasure lies on the left, because the Ghost looks there first. A face-down one counts as 2½; among equals the first drawn is on the left.
 
 crypt-event-placed = { $who ->
-    [you] You put { $dice } { $on }.
-   *[other] { $name } puts { $dice } { $on }.
+    [you] You place { $dice } { $on }.
+   *[other] { $name } places { $dice } { $on }.
 }
     .title = { $who ->
         [you] You claim { $the }
@@ -37,8 +37,8 @@ crypt-event-placed = { $who ->
     }
 
 crypt-event-pushed = { $who ->
-    [you] You put { $dice } { $on } and push { $theirs } off.
-   *[other] { $name } puts { $dice } { $on } and pushes { $theirs } off.
+    [you] You place { $dice } { $on } and push { $theirs } off.
+   *[other] { $name } places { $dice } { $on } and pushes { $theirs } off.
 }
     .title = { $who ->
         [you] You push { $their_name } off { $the }
@@ -95,7 +95,7 @@ crypt-event-recovered = { $count ->
 
 crypt-event-ghost-rolled = The Ghost rolls { $faces }.
     .title = The Ghost rolls
-    .why = The Ghost never tires: it rolls all three of its dice each round, and what they show is their effort.
+    .why = The Ghost is never exhausted: it rolls all three of its dice each round, and what they show is their effort.
 
 crypt-event-ghost-rolled-again = { $count ->
     [one] The Ghost rolls the die that was pushed off again: { $faces }.
@@ -360,8 +360,8 @@ crypt-event-ranked = With { $coins } you are { crypt-rank }.
 # What makes up one step is told in one breath. $put is what is put where, in a list.
 crypt-together-put = { $dice } { $on }
 crypt-together-placed = { $who ->
-    [you] You put { $put }.
-   *[other] { $name } puts { $put }.
+    [you] You place { $put }.
+   *[other] { $name } places { $put }.
 }
     .title = { $who ->
         [you] You claim { $treasures }

@@ -18,8 +18,8 @@ crypt-event-arranged = Da sinistra, adesso: { $cards }.
     .why = Contro il Fantasma il tesoro più prezioso sta a sinistra, perché è lì che il Fantasma guarda per primo. Un tesoro coperto conta come 2,5; a parità di valore, quello pescato per primo sta più a sinistra.
 
 crypt-event-placed = { $who ->
-    [you] Metti { $dice } { $on }.
-   *[other] { $name } mette { $dice } { $on }.
+    [you] Piazzi { $dice } { $on }.
+   *[other] { $name } piazza { $dice } { $on }.
 }
     .title = { $who ->
         [you] Reclami { $the }
@@ -31,8 +31,8 @@ crypt-event-placed = { $who ->
     }
 
 crypt-event-pushed = { $who ->
-    [you] Metti { $dice } { $on } e scacci { $theirs }.
-   *[other] { $name } mette { $dice } { $on } e scaccia { $theirs }.
+    [you] Piazzi { $dice } { $on } e scacci { $theirs }.
+   *[other] { $name } piazza { $dice } { $on } e scaccia { $theirs }.
 }
     .title = { $who ->
         [you] Scacci { $their_name }
@@ -135,7 +135,7 @@ crypt-event-ghost-set-aside = { $dice } resta da parte.
     .why = Non sta da nessuna parte: il Fantasma prende solo tesori liberi, o quelli dove il tuo totale è più basso.
 
 crypt-event-discarded = Nessuno ha reclamato { $treasures }: nella scatola{ $unseen ->
-    [all] , a faccia in giù.
+    [all] , senza scoprire nulla.
     [some] ; ciò che è coperto resta coperto.
    *[no] .
 }
@@ -195,8 +195,8 @@ crypt-event-collected = { $who ->
     }
    *[other] { $seen ->
         [up] { $name } raccoglie { $the }: { $coins }.
-        [known] { $name } raccoglie { $the }, a faccia in giù. Il valore è già stato visto: { $coins }.
-       *[no] { $name } raccoglie { $the }, a faccia in giù: ne vede il valore soltanto chi lo raccoglie.
+        [known] { $name } raccoglie { $the } senza scoprirlo. Il valore è già stato visto: { $coins }.
+       *[no] { $name } raccoglie { $the } senza scoprirlo: ne vede il valore soltanto chi lo raccoglie.
     }
 }
     .title = { $who ->
@@ -208,7 +208,7 @@ crypt-event-collected = { $who ->
 crypt-that-makes = Fanno { crypt-kind-count }.
 
 crypt-event-ghost-took = Ciò che occupava il Fantasma va nella scatola: { $the }{ $unseen ->
-    [yes] , a faccia in giù.
+    [all] , senza scoprire nulla.
    *[no] .
 }
     .title = La parte del Fantasma
@@ -257,7 +257,7 @@ crypt-event-roused = { $who ->
    *[other] { $name } rivela { $cards } e recupera un servitore esausto, di nuovo pronto.
 }
     .title = Un servitore si risveglia
-    .why = Il Mercante di Resti Sacri, lato A: due resti sacri rivelati risvegliano un servitore esausto, di chiunque sia il turno.
+    .why = Il Mercante di Resti Sacri, lato A: due Resti Sacri rivelati risvegliano un servitore esausto, di chiunque sia il turno.
 
 crypt-event-idols-rewarded = { $who ->
     [you] Sei tra i primi ad avere due idoli e li riveli ({ $values }): 5 monete nel conteggio finale.
@@ -367,8 +367,8 @@ crypt-event-ranked = Con { $coins } sei { crypt-rank }.
 
 crypt-together-put = { $dice } { $on }
 crypt-together-placed = { $who ->
-    [you] Metti { $put }.
-   *[other] { $name } mette { $put }.
+    [you] Piazzi { $put }.
+   *[other] { $name } piazza { $put }.
 }
     .title = { $who ->
         [you] Reclami { $treasures }
@@ -407,8 +407,8 @@ crypt-together-collected = { $who ->
    *[other] { $name } raccoglie { $treasures }
 }
 crypt-together-ghost-took = Ciò che occupava il Fantasma va nella scatola: { $treasures }{ $unseen ->
-    [all] , a faccia in giù.
-    [some] ; ciò che è a faccia in giù resta tale.
+    [all] , senza scoprire nulla.
+    [some] ; ciò che è coperto resta tale.
    *[no] .
 }
 

@@ -43,7 +43,7 @@ donjon-help-allies = With an ally
 donjon-help-ally = with { $name }
 # $low and $high: what $least and $most make if they are paid only after a victory.
 donjon-help-price = A price that is good for both: { $least } to { $most } gems if it is paid in any case, { $low } to { $high } if it is paid after a victory.
-donjon-help-no-price = No price is good for both: the help adds { $most } gems and costs the ally { $least }.
+donjon-help-no-price = No price is good for both: in gems, the help adds { $most } and costs the ally { $least }.
 donjon-help-limit = At most { $gems } can be promised.
 
 ## An Arena
@@ -86,8 +86,8 @@ donjon-help-victim = Arena against { $name }, if nobody joins
 
 donjon-help-looked = Which quest to keep
 donjon-help-quests = What your quests ask for
-donjon-help-brings = Brings { $trophies } and { $gems }; undone at the end, it costs { $loss }.
-donjon-help-done = It is done: it can be shown now.
+donjon-help-brings = Brings { $trophies } and { $gems }; not completed at the end, it costs { $loss }.
+donjon-help-done = It is completed: it can be shown now.
 donjon-help-asks-spoils = Spoils collected: { $have } of { $want }. { $there ->
     [0] No monster that would serve is still to come.
     [one] One monster that would serve is still to come.
@@ -120,4 +120,4 @@ donjon-help-asks-coward = Win an Arena on the side that is larger.
 
 ## Estimates
 
-donjon-estimate-assumes = They assume that everyone plays this turn on as the sensible bot does, and judge what is there at its end as games of bots have ended. What a kept or broken word is worth later is not in them.
+donjon-estimate-assumes = They assume that everyone plays the rest of this turn like “{ seat-bot-sensible }”, and judge what is there at its end by how games between computers ended. What a promise kept or broken is worth later is not in them.

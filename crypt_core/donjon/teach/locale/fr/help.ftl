@@ -37,7 +37,7 @@ donjon-help-flee = On peut fuir ce monstre, ce qui ne rapporte et ne coûte rien
 donjon-help-allies = Avec un allié
 donjon-help-ally = avec { $name }
 donjon-help-price = Un prix bon pour les deux : de { $least } à { $most } gemmes s’il est payé dans tous les cas, de { $low } à { $high } s’il est payé après une victoire.
-donjon-help-no-price = Aucun prix n’est bon pour les deux : l’aide apporte { $most } gemmes et coûte { $least } à l’allié.
+donjon-help-no-price = Aucun prix n’est bon pour les deux : en gemmes, l’aide apporte { $most } et coûte { $least } à l’allié.
 donjon-help-limit = On peut promettre au plus { $gems }.
 
 ## Une Arène
@@ -114,4 +114,4 @@ donjon-help-asks-coward = Gagnez une Arène dans le camp le plus nombreux.
 
 ## Estimations
 
-donjon-estimate-assumes = Elles supposent que chacun joue la suite de ce tour comme le bot raisonnable, et jugent ce qu’il y a à sa fin d’après l’issue de parties de bots. Ce que vaut plus tard une parole tenue ou rompue n’y est pas compté.
+donjon-estimate-assumes = Elles supposent que chacun joue la suite de ce tour comme « { seat-bot-sensible } », et jugent ce qu’il y a à sa fin d’après des parties jouées par l’ordinateur. Ce que vaut plus tard une parole tenue ou trahie n’y est pas compté.

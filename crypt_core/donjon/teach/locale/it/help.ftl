@@ -37,7 +37,7 @@ donjon-help-flee = Da questo mostro si può fuggire, cosa che non porta e non co
 donjon-help-allies = Con un alleato
 donjon-help-ally = con { $name }
 donjon-help-price = Un prezzo che conviene a entrambi: da { $least } a { $most } gemme se si paga in ogni caso, da { $low } a { $high } se si paga dopo una vittoria.
-donjon-help-no-price = Nessun prezzo conviene a entrambi: l’aiuto aggiunge { $most } gemme e costa { $least } all’alleato.
+donjon-help-no-price = Nessun prezzo conviene a entrambi: in gemme, l’aiuto aggiunge { $most } e costa { $least } all’alleato.
 donjon-help-limit = Si possono promettere al massimo { $gems }.
 
 ## Un’Arena
@@ -80,7 +80,7 @@ donjon-help-victim = Arena contro { $name }, se nessuno si unisce
 
 donjon-help-looked = Quale missione tenere
 donjon-help-quests = Che cosa chiedono le tue missioni
-donjon-help-brings = Porta { $trophies } e { $gems }; incompiuta alla fine, costa { $loss }.
+donjon-help-brings = Porta { $trophies } e { $gems }; non compiuta alla fine, costa { $loss }.
 donjon-help-done = È compiuta: puoi mostrarla adesso.
 donjon-help-asks-spoils = Spoglie raccolte: { $have } su { $want }. { $there ->
     [0] Nessun mostro che servirebbe deve ancora venire.
@@ -114,4 +114,4 @@ donjon-help-asks-coward = Vinci un’Arena dalla parte più numerosa.
 
 ## Stime
 
-donjon-estimate-assumes = Presuppongono che tutti giochino il resto di questo turno come il bot ragionevole, e giudicano ciò che c’è alla fine da come sono finite partite di bot. Quanto vale più tardi una parola mantenuta o infranta non vi è contato.
+donjon-estimate-assumes = Presuppongono che tutti giochino il resto di questo turno come “{ seat-bot-sensible }”, e giudicano ciò che c’è alla fine da come sono finite partite giocate dal computer. Quanto vale più tardi una parola mantenuta o tradita non vi è contato.

@@ -174,7 +174,7 @@ donjon-puzzle-charm = Le spoglie degli altri
 
 donjon-puzzle-guild = Una missione già compiuta
     .ask = Hai 8 punti trofeo su 12, più di chiunque, e 12 gemme dopo aver pagato la Gilda. Guardi due missioni: una chiede 12 gemme, l’altra più punti trofeo di tutti.
-    .hint-1 = Le soddisfi tutte e due. Che cosa porta ognuna?
+    .hint-1 = Le hai compiute tutte e due. Che cosa porta ognuna?
     .hint-2 = Una porta 4 punti trofeo, l’altra 1.
     .why = Le 12 gemme restano tue e portano 4 punti: è la partita. Avere più punti di tutti è più facile, e ne porta solo 1.
     .miss = Quanti punti mancano a 12, e quale missione ne ha tanti?
@@ -205,4 +205,4 @@ donjon-puzzle-spoil = Ciò che c’è ancora
     .hint-1 = Quando si può mostrare una missione?
     .hint-2 = Chi mantiene una promessa consegna ciò che c’è ancora.
     .why = Una missione si mostra a ogni decisione, dunque anche prima di rispondere della parola. Poi la mantieni, alla lettera: della Mummia non resta niente. Il giocatore 2 se ne ricorderà lo stesso.
-    .miss = Tra una parola rotta e una missione mancata c’è una terza via.
+    .miss = Tra una parola tradita e una missione mancata c’è una terza via.

@@ -79,7 +79,7 @@ def news_of(*events: ev.Event, crypt: str = "jewelry4 pottery2 remains1?") -> ex
 def test_a_claim_is_told_in_one_sentence() -> None:
     told = news_of(ev.Placed(0, ev.Dice(1, 4), 0), ev.Placed(0, ev.Dice(2, 3), 2))
     assert told.title == "You claim the jewelry and the remains"
-    assert told.text == "You put a 4 on the jewelry and a pair of 3s (6) on the remains."
+    assert told.text == "You place a 4 on the jewelry and a pair of 3s (6) on the remains."
     assert "effort 4" in told.why
 
 

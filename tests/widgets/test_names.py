@@ -41,7 +41,7 @@ def test_who_has_a_name_is_called_by_it_in_every_way(lang: str, of: list[str]) -
 
 def test_bots_and_who_plays_alone_have_none() -> None:
     at = session(seats=["person", "bot:sensible"])
-    assert [at.voice.name(seat) for seat in (0, 1)] == ["You", "Player 2 (bot)"]
+    assert [at.voice.name(seat) for seat in (0, 1)] == ["You", "Player 2 (computer)"]
     assert at.names == ("Anna", "")
     assert session(names=["", "Bo"]).voice.name(0) == "Player 1"
     assert session(names=None).voice.name(1) == "Player 2"

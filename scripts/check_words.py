@@ -216,6 +216,20 @@ def counts(lang: str) -> Iterator[tuple[Text, str]]:
                 yield text, f"${by} may be 1, and “{things}” has no form for it"
 
 
+# --- players --------------------------------------------------------------------------------------
+
+NUMBERED = {"en": r"Player \{\$n\}", "fr": r"joueur \{\$n\}", "it": r"giocatore \{\$n\}"}
+"""A player by the number of the seat."""
+
+
+def people(lang: str) -> Iterator[tuple[Text, str]]:
+    """Find a player who is called by number where one who has a name should be called by it."""
+    for text in texts(lang):
+        chosen = any("named" in it.keys for it in text.chosen)
+        if re.search(NUMBERED[lang], text.text) and not chosen:
+            yield text, "there is no form for a player who has a name: [named]"
+
+
 # --- what is quoted -------------------------------------------------------------------------------
 
 QUOTED = {"fr": re.compile("«\u202f([^«»]+)\u202f»")}
@@ -378,7 +392,7 @@ def needless() -> Iterator[Complaint]:
             yield Complaint(named(Path(__file__)), 0, f"{id_} needs no exception", "exceptions")
 
 
-CHECKS = (typography, articles, counts, labels, names, buttons)
+CHECKS = (typography, articles, counts, people, labels, names, buttons)
 
 
 def complaints(lang: str) -> Iterator[Complaint]:

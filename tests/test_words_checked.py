@@ -81,6 +81,8 @@ FAULTS = [
     ("counts", "en", "b = { $count ->\n    [0] None.\n   *[other] { $count } wild monsters.\n}"),
     ("counts", "fr", "b = Il y a { $count } monstres."),
     ("counts", "it", "b = { $x ->\n    [one] 1 mostro\n   *[other] { $count } mostri\n}"),
+    ("people", "en", "b = { $who ->\n    [you] you\n   *[other] Player { $n }\n}"),
+    ("people", "fr", "b = Au joueur { $n }."),
     ("labels", "en", "b = Press “Trade”."),
     ("labels", "en", "b = Press “Next”.\nnext = Next"),
     ("labels", "fr", "b = Appuyez sur «\u202fSuivant\u202f»."),
@@ -100,6 +102,7 @@ FINE = [
     ("en", "b = { $count ->\n    [one] 1 monster\n   *[other] { $count } monsters\n}."),
     ("en", "b = { $count } of the monsters, { $name } rolls."),
     ("en", "b = You roll: { $face }. Press “{ next }”.\nnext = Next"),
+    ("en", "b = { $who ->\n    [named] { $called }\n   *[other] Player { $n }\n}"),
     ("it", "b = { $n ->\n    [8] dell’8\n    [11] dell’11\n   *[other] del { $n }\n}"),
     ("fr", "b = «\u202f{ $x }\u202f»\u202f: de { $n } à { $m }."),
 ]

@@ -56,6 +56,7 @@ donjon-wounds = { $count ->
 
 donjon-player-with = { $who ->
     [you] you
+    [named] { $called }
    *[other] Player { $n }
 }
 donjon-player-me = { $who ->
@@ -64,10 +65,12 @@ donjon-player-me = { $who ->
 }
 donjon-player-to = { $who ->
     [you] { " " }you
+    [named] { " " }{ $called }
    *[other] { " " }Player { $n }
 }
 donjon-player-obj = { $who ->
     [you] { " " }you
+    [named] { " " }{ $called }
    *[other] { " " }Player { $n }
 }
 

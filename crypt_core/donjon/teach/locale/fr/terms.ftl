@@ -54,6 +54,7 @@ donjon-wounds = { $count ->
 
 donjon-player-with = { $who ->
     [you] vous
+    [named] { $called }
    *[other] le joueur { $n }
 }
 donjon-player-me = { $who ->
@@ -62,10 +63,12 @@ donjon-player-me = { $who ->
 }
 donjon-player-to = { $who ->
     [you] { "" }
+    [named] { " " }à { $called }
    *[other] { " " }au joueur { $n }
 }
 donjon-player-obj = { $who ->
     [you] { "" }
+    [named] { " " }{ $called }
    *[other] { " " }le joueur { $n }
 }
 

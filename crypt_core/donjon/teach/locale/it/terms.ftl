@@ -53,6 +53,7 @@ donjon-wounds = { $count ->
 
 donjon-player-with = { $who ->
     [you] te
+    [named] { $called }
    *[other] il giocatore { $n }
 }
 donjon-player-me = { $who ->
@@ -61,10 +62,12 @@ donjon-player-me = { $who ->
 }
 donjon-player-to = { $who ->
     [you] { "" }
+    [named] { " " }a { $called }
    *[other] { " " }al giocatore { $n }
 }
 donjon-player-obj = { $who ->
     [you] { "" }
+    [named] { " " }{ $called }
    *[other] { " " }il giocatore { $n }
 }
 

@@ -154,3 +154,21 @@ def given_up() -> Iterator[tuple[str, str, str, str]]:
 @pytest.mark.parametrize(("game", "lang", "rule", "word"), [*given_up()])
 def test_a_word_given_up_still_finds_its_rule(game: str, lang: str, rule: str, word: str) -> None:
     assert rule in {hit.rule for hit in search(Words(lang), game, word).hits}
+
+
+# --- what the Ghost does ----------------------------------------------------------------------------
+
+OF_THE_GHOST = {"en": "the Ghost", "fr": "Fantôme", "it": "Fantasma"}
+ITS_REASONS = (
+    *("crypt-event-ghost-placed.why", "crypt-event-ghost-pushed.why", "crypt-passing-own"),
+    *("crypt-passing-held", "crypt-together-ghost-free", "crypt-together-ghost-beats"),
+)
+"""Why its dice went where they are: told below what the person at the screen may do next."""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_reason_of_the_ghost_names_it(lang: str) -> None:
+    told = [text for text in check_words.texts(lang) if text.id in ITS_REASONS]
+    assert {text.id for text in told} == set(ITS_REASONS)
+    ghost = OF_THE_GHOST[lang].casefold()
+    assert [text.id for text in told if ghost not in text.text.casefold()] == []

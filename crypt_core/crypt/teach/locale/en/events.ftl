@@ -49,25 +49,25 @@ crypt-event-pushed = { $who ->
 crypt-event-ghost-placed = { $dice } goes { $on }.
     .title = The Ghost claims { $the }
     .why = { $passed ->
-        [yes] So it goes on to { $the }, the next one without dice.
-       *[no] It is the leftmost treasure, and nobody holds it.
+        [yes] So the Ghost goes on to { $the }, the next one without dice.
+       *[no] The Ghost takes the leftmost treasure without dice.
     }
 
 crypt-event-ghost-pushed = { $dice } goes { $on } and pushes { $theirs } off.
     .title = The Ghost pushes { $their_name } off { $the }
     .why = { $passed ->
-        [yes] { $on }, its { $total } beats { $their_who ->
+        [yes] { $on }, the Ghost’s { $total } beats { $their_who ->
             [you] your
            *[other] { $their_of }
         } { $their_total }. The dice pushed off come back ready.
-       *[no] It is the leftmost treasure, and { $total } beats { $their_who ->
+       *[no] The Ghost looks at the leftmost treasure first, and its { $total } beats { $their_who ->
             [you] your
            *[other] { $their_of }
         } { $their_total }. The dice pushed off come back ready.
     }
 
 # Why the Ghost passes treasures over on its way.
-crypt-passing-own = It already holds { $treasures }.
+crypt-passing-own = The Ghost already holds { $treasures }.
 crypt-passing-held = The Ghost’s { $total } does not beat { $who ->
     [you] your
    *[other] { $of }
@@ -368,9 +368,9 @@ crypt-together-placed = { $who ->
        *[other] { $name } claims { $treasures }
     }
 # Where the Ghost meets nobody’s dice.
-crypt-together-ghost-free = Each goes on the leftmost treasure that has no dice.
+crypt-together-ghost-free = The Ghost places each die or group on the leftmost treasure that has no dice.
 # What its dice met: see `crypt-passing-held`.
-crypt-together-ghost-beats = { $on }, its { $total } beats { $who ->
+crypt-together-ghost-beats = { $on }, the Ghost’s { $total } beats { $who ->
     [you] your
    *[other] { $of }
 } { $theirs }.
@@ -408,4 +408,4 @@ crypt-ghost-look = { $total } beats { $theirs }? { $beats ->
     [yes] yes
    *[no] no
 }
-crypt-ghost-look-free = free: taken with { $total }
+crypt-ghost-look-free = was free: taken with { $total }

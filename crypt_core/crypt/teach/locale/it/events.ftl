@@ -46,8 +46,8 @@ crypt-event-pushed = { $who ->
 crypt-event-ghost-placed = { $dice } va { $on }.
     .title = Il Fantasma reclama { $the }
     .why = { $passed ->
-        [yes] Il primo tesoro libero è più avanti: { $the }.
-       *[no] È il tesoro più a sinistra, ed è libero.
+        [yes] Il Fantasma va dunque oltre, al primo tesoro libero: { $the }.
+       *[no] Il Fantasma prende il tesoro libero più a sinistra.
     }
 
 crypt-event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
@@ -56,17 +56,17 @@ crypt-event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
        *[other] Il Fantasma scaccia { $their_name }
     }
     .why = { $passed ->
-        [yes] { $on }, il suo { $total } batte { $their_who ->
+        [yes] { $on }, il totale del Fantasma, { $total }, batte { $their_who ->
             [you] il tuo { $their_total }
            *[other] il totale di { $their_total } { $their_of }
         }. I dadi scacciati tornano pronti.
-       *[no] È il tesoro più a sinistra, e { $total } batte { $their_who ->
+       *[no] Il Fantasma guarda prima il tesoro più a sinistra, e il suo { $total } batte { $their_who ->
             [you] il tuo { $their_total }
            *[other] il totale di { $their_total } { $their_of }
         }. I dadi scacciati tornano pronti.
     }
 
-crypt-passing-own = Occupa già { $treasures }.
+crypt-passing-own = Il Fantasma occupa già { $treasures }.
 crypt-passing-held = Il totale del Fantasma, { $total }, non batte { $who ->
     [you] il tuo { $theirs }
    *[other] il totale di { $theirs } { $of }
@@ -374,8 +374,8 @@ crypt-together-placed = { $who ->
         [you] Reclami { $treasures }
        *[other] { $name } reclama { $treasures }
     }
-crypt-together-ghost-free = Ognuno va sul tesoro più a sinistra che non ha dadi.
-crypt-together-ghost-beats = { $on }, il suo { $total } batte { $who ->
+crypt-together-ghost-free = Il Fantasma piazza ogni dado o gruppo sul tesoro più a sinistra che non ha dadi.
+crypt-together-ghost-beats = { $on }, il totale del Fantasma, { $total }, batte { $who ->
     [you] il tuo { $theirs }
    *[other] il totale di { $theirs } { $of }
 }.
@@ -416,4 +416,4 @@ crypt-ghost-look = { $total } batte { $theirs }? { $beats ->
     [yes] sì
    *[no] no
 }
-crypt-ghost-look-free = libero: preso con { $total }
+crypt-ghost-look-free = era libero: preso con { $total }

@@ -109,7 +109,7 @@ def test_the_ghosts_dice_say_what_they_met_on_the_way() -> None:
     pushed = ev.Pushed(0, ev.Dice(1, 1))
     twice = news_of(ev.Placed(1, ev.Dice(1, 5), 1, pushed), ev.Placed(1, ev.Dice(1, 2), 2, pushed))
     assert twice.why.count("come back ready") == 1
-    assert "On the pottery, its 5 beats your 1. On the remains, its 2" in twice.why
+    assert "On the pottery, the Ghost’s 5 beats your 1. On the remains, the Ghost’s 2" in twice.why
     assert "leftmost" in news_of(free, free).why
 
 

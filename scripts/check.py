@@ -10,9 +10,11 @@ import check_imports
 import check_notebooks
 import check_project
 import check_rules
+import check_words
 
 CHECKS = (
     check_rules,
+    check_words,
     check_imports,
     check_project,
     check_notebooks,

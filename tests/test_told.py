@@ -37,12 +37,16 @@ def error_of(make: Callable[[], Any]) -> Told:
 
 
 WRONG: list[tuple[Callable[[], Any], type[Told], str]] = [
-    (lambda: CRYPT.setup({"players": 9}), BadSetup, "9 players cannot play this game: it is for"),
+    (
+        lambda: CRYPT.setup({"players": 9}),
+        BadSetup,
+        "This game is for 1, 2, 3 or 4 players, not for",
+    ),
     (lambda: CRYPT.setup({"foo": 1}), BadSetup, "A setup has no field “foo”; it has players, side"),
     (
         lambda: SEDLEC.setup({"players": 9}),
         BadSetup,
-        "9 players cannot play this game: it is",
+        "This game is for 2 or 3 players, not for 9.",
     ),
     (lambda: position("idol4 pottery?"), BadSetup, "I cannot read “idol4” as a treasure here."),
     (lambda: sedlec_position(graveyard=["3"]), BadSetup, "A graveyard has 6 piles, not 1"),
@@ -115,4 +119,4 @@ except BadSetup as error:
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    assert done.stdout == "False 9 players True\n"
+    assert done.stdout == "False This game True\n"

@@ -214,7 +214,7 @@ def test_a_die_that_may_be_rolled_again_is_pressed_and_to_keep_all_comes_first(
     assert tutor.find(f"{BAR} .crypt-main").get_attribute("data-move") == "done"
     dice = tutor.find(f'{TABLE} [data-action="again"]')
     assert dice.count() == 3
-    assert "Re-roll the 4 on the idol" in dice.last.get_attribute("aria-label")
+    assert "Roll the 4 on the idol again" in dice.last.get_attribute("aria-label")
     assert min(dice.last.bounding_box()[side] for side in ("width", "height")) >= 40
     dice.last.click()
     tutor.settle()

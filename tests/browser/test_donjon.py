@@ -103,7 +103,7 @@ def test_the_same_dice_had_i_kept_my_word(open_donjon: Open) -> None:
     broken = [it.state.players[0].broken for it in tutor.timeline.moments if it.parent == asked]
     assert broken[0] == broken[1] + 1
     names = f"{WHATIF} .wi-whose"
-    others = [f"Player {number} (bot)" for number in (2, 3, 4)]
+    others = [f"Player {number} (computer)" for number in (2, 3, 4)]
     assert tutor.find(names).all_text_contents() == ["You", *others]
     frame = tutor.find(f"{WHATIF} .wi-table-frame").first
     found = []

@@ -108,6 +108,19 @@ def test_whatever_may_be_done_first_is_answered(task: Task) -> None:
             assert said.misses[run.miss or "none"], move
 
 
+def test_nobody_sees_the_next_card_before_the_lesson_about_that() -> None:
+    """It is the Priest's gift; and the first lesson says that what is next is never known."""
+    order = [lesson.id for lesson in LESSONS]
+    for lesson in LESSONS[: order.index("donjon.gifts")]:
+        for task in lesson.tasks:
+            run = Run(task)
+            for line in (None, *task.solution):
+                if line is not None:
+                    run.act(line)
+                state = run.timeline.state
+                assert DONJON.view(state, LEARNER).next_card == "", (task.id, line)
+
+
 def test_the_whole_game_can_begin() -> None:
     fields = {name: value for name, value in WHOLE_GAME.items() if name != "seats"}
     assert DONJON.setup(fields).players == len(WHOLE_GAME["seats"])

@@ -17,7 +17,7 @@ from crypt_core.donjon.teach.explain.voice import CARDS, Voice
 from crypt_core.teach import translation
 from crypt_core.teach.catalogue import LANGS, catalogue, entries
 from crypt_core.teach.words import Words
-from tests.teach.typography import FAULTS, faults, signs
+from tests.teach.typography import faults
 
 FOLDER = Path(games.__file__).parent / "donjon" / "teach"
 TOY = Path(__file__).parents[1] / "toy"
@@ -80,45 +80,7 @@ def test_everything_has_a_name(lang: str) -> None:
     assert told.words.fallbacks == set()
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_source_texts_look_right(lang: str) -> None:
-    """Texts as they are written, also those that no test happens to say."""
-    for id_, text in texts(lang):
-        for name in ("two spaces", "a straight quotation mark", "three points"):
-            assert not FAULTS[name].search(text), (id_, name, text)
-        for name, fault in signs(lang).items():
-            found = fault.search(text)
-            assert not found or found.start() == 0, (id_, name, text)
-
-
 # --- the glossary ---------------------------------------------------------------------------------
-
-
-def pattern(term: str) -> re.Pattern[str]:
-    """A word, or words one after another; "*" is any ending."""
-    return re.compile(rf"\b{re.escape(term)}\b".replace(r"\*", r"\w*"), re.IGNORECASE)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_glossary_names_what_the_words_name(lang: str) -> None:
-    said = "\n".join(text for _, text in texts(lang))
-    for term, entry in GLOSSARY.items():
-        assert set(entry) <= {"en", "fr", "it", "others"}, term
-        # Its words may stand in the plural, or have another ending.
-        words = (f"{re.escape(word[:-1])}\\w*" for word in entry[lang].split())
-        assert re.search(r"\s+".join(words), said, re.IGNORECASE), f"{entry[lang]} is said nowhere"
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_one_thing_has_one_name(lang: str) -> None:
-    found = [
-        (term, other, text)
-        for term, entry in GLOSSARY.items()
-        for other in entry.get("others", {}).get(lang, ())
-        for _, text in texts(lang)
-        if pattern(other).search(text)
-    ]
-    assert found == []
 
 
 def test_names_of_the_glossary_are_those_of_the_cards() -> None:

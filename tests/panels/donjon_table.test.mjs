@@ -68,6 +68,8 @@ test("an ally is called for a price, and the promise is broken", async () => {
   await handOver(page);
   assert.equal(page.count(".dj-side"), 2, "a price is about the fight");
   assert.ok(row().includes(bid().chance), "and about what it brings");
+  assert.ok(row().includes(`${bid().name} ${bid().text}`), "who it is, as the subject");
+  assert.equal(page.count(".dj-bids .dj-long"), 0, "which is told on a phone too");
   await give(page, "dungeon-gems", "bid.give");
   await page.press(page.loud);
   await handOver(page);
@@ -78,6 +80,10 @@ test("an ally is called for a price, and the promise is broken", async () => {
   assert.equal(page.text(WORD), `${promised.title} ${promised.parts}`);
   await make(page, "break");
   assert.equal(shown(page, ".dj-past li")[0], table(page).ledger.past[0]);
+  const signs = page.all(".dj-plate[data-action=player-0] .dj-has .dj-amount");
+  const said = Object.fromEntries(signs.map(({ dataset, title }) => [dataset.sign, title]));
+  assert.equal(said.spoil, page.words("dungeon")["dungeon-spoils"], "no sign of the discard pile");
+  assert.equal(said["promise-broken"], table(page).seats[0].word, "and no cross beside a tick");
   page.done();
 });
 

@@ -1,4 +1,4 @@
-// Secrets of several people at one screen, and a game without looking ahead.
+// Secrets of several people at one screen, and a game without take-backs.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -37,7 +37,7 @@ test("neither a link nor About gives secrets away unsaid", async () => {
   }
 });
 
-test("in a game without looking ahead there is no way back past a decision", async () => {
+test("in a game without take-backs there is no way back past a decision", async () => {
   const page = await open("for_good/no-way-back", "frame", "table", "bar", "story", "tools", "whatif");
   const tab = page.named("tools.tabs.whatif");
   assert.ok(page.has("tab", tab));

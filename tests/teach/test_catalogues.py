@@ -1,12 +1,11 @@
 """The catalogues: the same messages in all languages, all of them used, none missing.
 
-What the translator's check says is proved in test_translation.py; here it has nothing to say.
+What the translator's check says is proved in test_translation.py; here it has nothing to say. How
+words look and what things are called is for scripts/check_words.py.
 """
 
 from __future__ import annotations
 
-import re
-from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from crypt_core.crypt.collectors import COLLECTORS
 from crypt_core.teach import translation
 from crypt_core.teach.catalogue import LANGS, LOCALES, PLAIN, Catalogue, catalogue, files
-from tests.teach.typography import FAULTS, signs
 
 MOST_LETTERS = 34
 """What the line of a collector on the table has room for."""
@@ -68,51 +66,6 @@ def test_a_collector_line_fits_on_its_card(lang: str) -> None:
     for power in COLLECTORS:
         line = known.say(f"crypt-collector-{power.replace('.', '-').lower()}", {})
         assert len(line) <= MOST_LETTERS, line
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_source_texts_look_right(lang: str) -> None:
-    """Texts as they are written, also those that no test happens to say."""
-    for id_, source in catalogue(lang).sources.items():
-        for text in re.split(r"\{[^{}]*(?:->)?|\}|\n *(?:\.[\w-]+ =|\*?\[\w+\])?", source):
-            part = text.partition("=")[2] if text.startswith(f"{id_} =") else text
-            part = part.strip(" ")
-            for name in ("two spaces", "a straight quotation mark", "three points"):
-                assert not FAULTS[name].search(part), (id_, name, part)
-            for name, fault in signs(lang).items():
-                found = fault.search(part)
-                assert not found or found.start() == 0, (id_, name, part)
-
-
-NOT_OUR_WORD = {
-    "fr": {
-        "une ébauche": (r"\bprojets?\b", "*"),
-        "un tour": (r"\bmanches?\b", "sedlec/teach/locale/*"),
-        "le Leader": (r"\b(êtes|est|être|serez) Leader\b", "*"),
-    },
-    "it": {
-        "lanciare": (r"\btir[aio]\b", "*"),
-        "una mossa in preparazione": (r"\bbozza\b", "*"),
-        "un turno": (r"(?<![.$-])\bround\b", "sedlec/teach/locale/*"),
-    },
-}
-"""What has a name of its own, and another by which it was called now and then."""
-
-
-@pytest.mark.parametrize(
-    ("lang", "ours"), [(lang, ours) for lang, words in NOT_OUR_WORD.items() for ours in words]
-)
-def test_one_thing_has_one_name(lang: str, ours: str) -> None:
-    other, where = NOT_OUR_WORD[lang][ours]
-    found = [
-        (file.name, line)
-        for file in files(lang)
-        if fnmatch(file.as_posix(), f"*{where}")
-        for line in file.read_text(encoding="utf-8").splitlines()
-        # Not what others may call it, which the search knows.
-        if "alike = " not in line and re.search(other, line, re.IGNORECASE)
-    ]
-    assert found == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -76,7 +76,7 @@ def test_a_lesson_is_practised_task_by_task() -> None:
     assert str(practice.hint()) == str(practice.hint()) == "The move: 5 on the idol."
     assert "a: idol, 4 coins" in str(practice.table())
     told = practice.play("a5")
-    assert told.items[0].text.startswith("You put a 5 on the idol.")
+    assert told.items[0].text.startswith("You place a 5 on the idol.")
     assert "You collect the idol" in told.items[-1].text
     assert told.last == ("That’s it", "It was free.")
     markup = re.sub(' style="[^"]*"', "", told._repr_html_())

@@ -219,7 +219,7 @@ def test_when_crypt_and_hand_are_enough_only_laying_is_left() -> None:
     assert title == "Your turn: lay"
     assert items[0].startswith("Your crypt and your hand now have all 9 cards")
     _, news = seen_after(after, "lay king/priest d3")
-    assert [it.title for it in news] == ["You lay king over priest: +11", "Your crypt is full"]
+    assert [it.title for it in news] == ["You lay king over priest: +11", "Your crypt is complete"]
     assert news[1].why.startswith("Each card takes one turn to take and one to lay")
 
 
@@ -296,7 +296,7 @@ def test_a_tie_is_settled_by_the_best_types_of_skulls() -> None:
     assert (won.title, won.text) == ("Victory is yours", "You win!")
     assert won.why == (
         "Equal totals: each compares the skull types that brought the most. "
-        "You: 6. Player 2 (bot): 4."
+        "You: 6. Player 2 (computer): 4."
     )
     verdict = tell.score_sheet(voice(), seen).verdict
     assert verdict == "You win with 6 points, by the better skull types in a tie."
@@ -307,7 +307,7 @@ def test_types_are_compared_as_far_as_it_takes() -> None:
     seen = tied("d1 priest/criminal, e1 lover/priest", "d1 priest/priest, e1 king/peasant")
     assert [player.sheet.total for player in seen.players] == [6, 6]
     why = tell.news(voice(you=None), ev.Ended((0,), "skulls"), seen).why
-    assert why.endswith("Player 1: 4 and 2. Player 2 (bot): 4 and 1.")
+    assert why.endswith("Player 1: 4 and 2. Player 2 (computer): 4 and 1.")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -343,7 +343,7 @@ def test_what_nobody_has_seen_is_listed_once() -> None:
 def test_the_table_as_text() -> None:
     parts = tell.table_text(voice(), view(NEARLY_OVER, 0))
     assert [part.title for part in parts] == [
-        "Turn 17 of 18", "The graveyard", "You", "Player 2 (bot)", "Not seen yet",
+        "Turn 17 of 18", "The graveyard", "You", "Player 2 (computer)", "Not seen yet",
     ]  # fmt: skip
     assert parts[0].lines == ("Your turn",)
     mine = parts[2].lines

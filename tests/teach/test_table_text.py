@@ -105,6 +105,6 @@ def test_a_treasure_is_called_by_its_name_and_one_of_two_by_what_tells_it_apart(
     ]
     assert called("tapestries4 tapestries1? remains2", "it") == [
         "sull’arazzo (4)",
-        "sull’arazzo (a faccia in giù)",
-        "sul resto sacro",
+        "sull’arazzo (tesoro coperto)",
+        "sulla carta di Resti Sacri",
     ]

@@ -79,7 +79,7 @@ def news_of(*events: ev.Event, crypt: str = "jewelry4 pottery2 remains1?") -> ex
 def test_a_claim_is_told_in_one_sentence() -> None:
     told = news_of(ev.Placed(0, ev.Dice(1, 4), 0), ev.Placed(0, ev.Dice(2, 3), 2))
     assert told.title == "You claim the jewelry and the remains"
-    assert told.text == "You put a 4 on the jewelry and a pair of 3s (6) on the remains."
+    assert told.text == "You place a 4 on the jewelry and a pair of 3s (6) on the remains."
     assert "effort 4" in told.why
 
 
@@ -109,7 +109,7 @@ def test_the_ghosts_dice_say_what_they_met_on_the_way() -> None:
     pushed = ev.Pushed(0, ev.Dice(1, 1))
     twice = news_of(ev.Placed(1, ev.Dice(1, 5), 1, pushed), ev.Placed(1, ev.Dice(1, 2), 2, pushed))
     assert twice.why.count("come back ready") == 1
-    assert "On the pottery, its 5 beats your 1. On the remains, its 2" in twice.why
+    assert "On the pottery, the Ghost’s 5 beats your 1. On the remains, the Ghost’s 2" in twice.why
     assert "leftmost" in news_of(free, free).why
 
 

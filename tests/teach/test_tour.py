@@ -231,9 +231,9 @@ def test_playing_all_seats_each_player_sees_their_own(tour: Tour) -> None:
 
 
 def test_a_game_that_cannot_be_is_refused() -> None:
-    with pytest.raises(BadSetup, match=r"^5 players cannot play .* \[reveal.count: setup-players"):
+    with pytest.raises(BadSetup, match=r"^This game is for .* players, not for 5\. \[reveal"):
         Tour(players=5)
-    with pytest.raises(BadSetup, match=r"^On ne peut pas jouer"):
+    with pytest.raises(BadSetup, match=r"^Ce jeu se joue"):
         Tour(players=5, lang="fr")
 
 

@@ -346,7 +346,7 @@ def test_the_ghost_gives_its_reasons() -> None:
     pair = told["P2 places 33 on a pushing P1:5"]
     assert pair.title == "The Ghost pushes you off the idol"
     assert pair.text == "The Ghost’s pair of 3s (6) goes on the idol and pushes your 5 off."
-    assert pair.why.startswith("It is the leftmost treasure, and 6 beats your 5.")
+    assert pair.why.startswith("The Ghost looks at the leftmost treasure first, and its 6 beats your 5.")
     four = told["P2 places 4 on c pushing P1:2 passing a:own,b:4"]
     assert four.why == (
         "It already holds the idol. The Ghost’s 4 does not beat your 4 on the pottery. "
@@ -457,7 +457,7 @@ def test_a_look_that_can_show_nothing_new_is_offered_as_such(lang: str) -> None:
 
 def test_names() -> None:
     voice = explain.Voice(Words("en"), 0, ["person", "bot:random", "person"])
-    assert [voice.name(i) for i in range(3)] == ["You", "Player 2 (bot)", "Player 3"]
+    assert [voice.name(i) for i in range(3)] == ["You", "Player 2 (computer)", "Player 3"]
     assert explain.Voice(Words("it"), 0, ["person", "ghost"]).name(1) == "Il Fantasma"
     assert voice.people((0, 1, 2)) == "you, Player 2 and Player 3"
 
@@ -468,8 +468,8 @@ def test_names() -> None:
         (["a666", "b1"], [], "Your turn: all you can do is pass", "You have no ready servant"),
         (["a66", "b1"], [1], "Your turn: all you can do is recover", "You have no ready servant"),
         (["a1 b1", "c444"], [], "You can reach nothing here: pass", "There is no treasure that"),
-        (["a1 b1", "c11"], [], "Your last turn: claim one treasure, or pass", "Claim: put"),
-        (["a1", "c11"], [1], "Your last turn: claim one treasure, or recover", "Claim: put"),
+        (["a1 b1", "c11"], [], "Your last turn: claim one treasure, or pass", "Claim: place"),
+        (["a1", "c11"], [1], "Your last turn: claim one treasure, or recover", "Claim: place"),
     ],
 )
 def test_where_there_is_no_choice_none_is_offered(

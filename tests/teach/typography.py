@@ -16,15 +16,19 @@ FAULTS = {
 SPACED = {
     "no thin space before a high sign": re.compile(r"[^\u202f][;:!?»]"),
     "no thin space after «": re.compile(r"«[^\u202f]"),
+    "quotation marks that are not French": re.compile(r"[“”„‟‹›]"),
 }
-CLOSED = {"a space before a sign": re.compile(r"\s[;:!?,.)]")}
+CLOSED = {
+    "a space before a sign": re.compile(r"\s[;:!?,.)]"),
+    "quotation marks that are not “ ”": re.compile(r"[«»„‟‹›]"),
+}
 
 SIGNS = {"fr": SPACED}
-"""Where signs do not follow the word at once; all other languages have them closed up."""
+"""Where signs do not follow the word at once, and quotation marks are « »."""
 
 
 def signs(lang: str) -> dict[str, re.Pattern[str]]:
-    """What a language wants of the spaces around its signs."""
+    """What a language wants of its signs and of the spaces around them."""
     return SIGNS.get(lang, CLOSED)
 
 

@@ -416,7 +416,7 @@ def test_help_that_is_owed_stays_in_view_and_is_not_what_is_asked() -> None:
     view = DONJON.view(timeline.state, 0)
     assert "owed: P2 to P1 help;" in str(view)
     told = [part for part in explain.table_text(shown.voice, view) if part.title == "Promises"]
-    assert [part.lines[0] for part in told] == ["Player 2 (bot) to you: help in a later fight"]
+    assert [part.lines[0] for part in told] == ["Player 2 (computer) to you: help in a later fight"]
 
 
 @pytest.mark.parametrize("lang", LANGS)

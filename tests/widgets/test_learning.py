@@ -591,6 +591,18 @@ def test_the_last_lesson_of_the_first_chapter_leads_to_a_whole_game(game: str) -
     assert at.game.previous, "the game that was waiting can be had back"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_each_course_ends_with_a_game_of_its_own(lang: str) -> None:
+    promised = set()
+    for game in GAMES:
+        at = learning(game=game, lang=lang)
+        ask(at, "learn-open", screen="course")
+        card = learn_data(at)["sheet"]["chapters"][0]["lessons"][-1]
+        assert card["id"] == f"{game}.whole-game"
+        promised.add(card["about"])
+    assert len(promised) == len(GAMES)
+
+
 def test_the_whole_game_is_the_one_that_was_learned() -> None:
     """A game of the other kind that waits, not begun, is not the one."""
     at = learning(game="crypt")

@@ -158,7 +158,7 @@ def test_what_decisions_cost_is_known_once_they_were_gone_over() -> None:
     assert gone["worst"]["tenths"] == tenths(review.mistakes()[0].loss)  # type: ignore[index]
     assert gone["best"]["tenths"] == tenths(review.finest.lead)  # type: ignore[index]
     row = the_list({**told(), **played(at.game)})["games"][0]
-    assert row["like"] == f"played like a {decimal(at.game.voice, gone['start'] - cost)}"
+    assert row["like"] == f"luck aside: {decimal(at.game.voice, gone['start'] - cost)}"
 
 
 @pytest.mark.parametrize("game", ["crypt", "sedlec", "donjon"])

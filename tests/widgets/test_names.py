@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.teach.words import LANGS
 from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import new_game, read_game
@@ -39,9 +40,18 @@ def test_who_has_a_name_is_called_by_it_in_every_way(lang: str, of: list[str]) -
     assert voice.who(0) == "other", "sentences go on as for any other player"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_they_are_called_so_in_the_sentences_of_bargaining_too(lang: str) -> None:
+    voice = session(lang, game="donjon", players=3, seats=["person"] * 2 + ["bot:sensible"]).voice
+    assert isinstance(voice, Voice)
+    named = [voice.other(1, "at")[f"at_{case}"] for case in ("with", "to", "obj", "by")]
+    assert all(text.split()[-1] == "Bo" for text in map(str, named))
+    assert "3" in voice.other(2, "at")["at_with"], "a bot by its number"
+
+
 def test_bots_and_who_plays_alone_have_none() -> None:
     at = session(seats=["person", "bot:sensible"])
-    assert [at.voice.name(seat) for seat in (0, 1)] == ["You", "Player 2 (bot)"]
+    assert [at.voice.name(seat) for seat in (0, 1)] == ["You", "Player 2 (computer)"]
     assert at.names == ("Anna", "")
     assert session(names=["", "Bo"]).voice.name(0) == "Player 1"
     assert session(names=None).voice.name(1) == "Player 2"

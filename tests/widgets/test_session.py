@@ -612,9 +612,9 @@ def test_what_happened_before_tells_each_event_and_its_reason() -> None:
     ask(at, do="play", move="a4 b2 c1")
     first = story_data(at, view_of(at))
     assert [line["text"][:10] for line in first["log"][-3:]] == [
-        "You put a ",
-        "You put a ",
-        "You put a ",
+        "You place a ",
+        "You place a ",
+        "You place a ",
     ]
     assert len({line["text"] for line in first["log"]}) == len(first["log"])
     while not at.timeline.at_decision:

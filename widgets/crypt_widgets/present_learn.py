@@ -246,7 +246,7 @@ def _game_card(shell: Shell, chapter: Chapter) -> list[LessonCard]:
             "number": len(chapter.lessons) + 1,
             "name": None,
             "title": words.say("learn-next", to="play"),
-            "about": words.say("learn-whole-game"),
+            "about": words.say(f"game-{shell.subject}.whole"),
             "state": "done" if done else "open",
             "parts": ["done" if done else "open"],
             "status": words.say("learn-state-game", done="yes" if done else "no"),

@@ -99,13 +99,17 @@ class Voice:
         who = self.who(player)
         if who not in (YOU, OTHER):
             return self.say(f"{self.game}-role-{who}.{how}")
+        facts = self.calling(player)
+        if how == LABEL and who == OTHER and self._seat(player).startswith(BOT):
+            facts["who"] = "bot"
+        return self.say(f"player-{how}", **facts)
+
+    def calling(self, player: int) -> Facts:
+        """The facts by which a message calls a player "you", by name, or by number."""
+        who = self.who(player)
         own = self._own_name(player) if who == OTHER else ""
-        if own:
-            vowel = "yes" if own[0].casefold() in VOWELS else "no"
-            return self.say(f"player-{how}", who=NAMED, called=own, vowel=vowel, n=player + 1)
-        if how == LABEL and self._seat(player).startswith(BOT):
-            who = "bot"
-        return self.say(f"player-{how}", who=who, n=player + 1)
+        vowel = "yes" if own and own[0].casefold() in VOWELS else "no"
+        return {"who": NAMED if own else who, "called": own, "vowel": vowel, "n": player + 1}
 
     def _own_name(self, player: int) -> str:
         """What a person is called; a bot, or a role of the game's, has no name of its own."""

@@ -6,7 +6,7 @@
 - idols.B: Idols, side B
 - idols.A: Idols, side A
 - deck: The treasures
-- solo.collectors: Alone: the collectors
+- solo.collectors: Solo: the collectors
 - remains.A: Remains, side A
 >>> rules["claim.push"].title
 'Pushing off'

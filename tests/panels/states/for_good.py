@@ -1,4 +1,4 @@
-"""Secrets of several people at one screen, and a game without looking ahead."""
+"""Secrets of several people at one screen, and a game without take-backs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def secrets(lang: str) -> Play:
 
 @state()
 def no_way_back(lang: str) -> Play:
-    """A game without looking ahead is begun; after its first decision one goes back."""
+    """A game without take-backs is begun; after its first decision one goes back."""
     play = Play(crypt("a4 b2"), lang=lang)
     play.then(
         "new",

@@ -95,11 +95,11 @@ class Voice(voice.Voice):
         verb, and after it goes `to` for whom something is given to or taken from, or `obj` for whom
         something is done to; one of the two is empty there.
         """
-        who, n = self.who(player), player + 1
+        called = self.calling(player)
         cases = ("with", "me", "to", "obj")
         return {
             **self.person(player, f"{prefix}_"),
-            **{f"{prefix}_{it}": self.say(f"donjon-player-{it}", who=who, n=n) for it in cases},
+            **{f"{prefix}_{it}": self.say(f"donjon-player-{it}", **called) for it in cases},
             f"{prefix}_by": self.by(player),
         }
 

@@ -8,7 +8,7 @@ from ... import events as ev
 from .goals import gave_up, has, keeps, left, played, stronger
 from .table import MEET, table, who
 
-PRIEST, THIEF, SORCERER = who("priest"), who("thief"), who("sorcerer")
+THIEF, PRIEST, SORCERER = who("thief"), who("priest"), who("sorcerer")
 WARRIOR = who("warrior", items=["helm_of_the_dead"])
 """A Warrior of 11, who would bring 6."""
 
@@ -18,7 +18,7 @@ FIGHT = Lesson(
         Task(
             id="donjon.fight.draw",
             rule="dungeon.draw",
-            start=table(PRIEST, THIEF, SORCERER, top=["goblin"]),
+            start=table(THIEF, PRIEST, SORCERER, top=["goblin"]),
             goal=happened(ev.Drew, player=LEARNER),
             solution=("done", "draw"),
             near_miss=("done", "arena P2"),
@@ -28,7 +28,7 @@ FIGHT = Lesson(
         Task(
             id="donjon.fight.alone",
             rule="result",
-            start=table(PRIEST, THIEF, SORCERER, top=["goblin"], moves=MEET),
+            start=table(THIEF, PRIEST, SORCERER, top=["goblin"], moves=MEET),
             goal=both(unless(decided("call")), happened(ev.Won, player=LEARNER)),
             solution=("alone", CONTINUE),
             near_miss=("call", CONTINUE),
@@ -37,7 +37,7 @@ FIGHT = Lesson(
         Task(
             id="donjon.fight.tie",
             rule="result",
-            start=table(PRIEST, THIEF, SORCERER, top=["orc"], moves=MEET),
+            start=table(THIEF, PRIEST, SORCERER, top=["orc"], moves=MEET),
             goal=answered("you"),
             solution=("= you",),
             near_miss=("= orc",),
@@ -53,7 +53,7 @@ POWER = Lesson(
         Task(
             id="donjon.power.buy",
             rule="shop.buy",
-            start=table(who("priest", gems=8), THIEF, SORCERER),
+            start=table(who("thief", gems=8), PRIEST, SORCERER),
             goal=stronger(4),
             solution=("buy golden_crown",),
             near_miss=("done",),
@@ -63,7 +63,7 @@ POWER = Lesson(
         Task(
             id="donjon.power.type",
             rule="shop.one-per-type",
-            start=table(who("priest", gems=6, items=["short_sword"]), THIEF, SORCERER),
+            start=table(who("thief", gems=6, items=["short_sword"]), PRIEST, SORCERER),
             goal=stronger(3),
             solution=("buy chain_mail",),
             near_miss=("buy war_hammer",),
@@ -79,7 +79,7 @@ FLEE = Lesson(
         Task(
             id="donjon.flee.orc",
             rule="flee",
-            start=table(PRIEST, THIEF, SORCERER, top=["orc"], moves=MEET),
+            start=table(THIEF, PRIEST, SORCERER, top=["orc"], moves=MEET),
             goal=refused("flee"),
             solution=("flee",),
             near_miss=("alone",),
@@ -87,7 +87,7 @@ FLEE = Lesson(
         Task(
             id="donjon.flee.ogre",
             rule="flee",
-            start=table(PRIEST, THIEF, SORCERER, top=["ogre"], moves=(*MEET, "alone")),
+            start=table(THIEF, PRIEST, SORCERER, top=["ogre"], moves=(*MEET, "alone")),
             goal=happened(ev.Fled, player=LEARNER),
             solution=("flee",),
             near_miss=("fight",),
@@ -101,7 +101,7 @@ SHOP = Lesson(
         Task(
             id="donjon.shop.second",
             rule="shop.one-per-type",
-            start=table(who("priest", gems=4, items=["dagger"]), THIEF, SORCERER),
+            start=table(who("thief", gems=4, items=["dagger"]), PRIEST, SORCERER),
             goal=both(gave_up("dagger"), has("short_sword")),
             solution=("buy short_sword", "done", "drop dagger"),
             near_miss=("buy short_sword", "done", "drop short_sword"),
@@ -111,7 +111,7 @@ SHOP = Lesson(
         Task(
             id="donjon.shop.sale",
             rule="sale",
-            start=table(who("priest", gems=4, items=["sale"]), THIEF, SORCERER),
+            start=table(who("thief", gems=4, items=["sale"]), PRIEST, SORCERER),
             goal=has("double_axe"),
             solution=("buy double_axe with sale",),
             near_miss=("buy short_sword",),
@@ -125,7 +125,7 @@ WOUNDS = Lesson(
         Task(
             id="donjon.wounds.heal",
             rule="temple",
-            start=table(who("priest", gems=2, wounds=4), THIEF, SORCERER),
+            start=table(who("thief", gems=2, wounds=4), PRIEST, SORCERER),
             goal=happened(ev.Cared, player=LEARNER),
             solution=("heal",),
             near_miss=("buy dagger",),
@@ -133,7 +133,7 @@ WOUNDS = Lesson(
         Task(
             id="donjon.wounds.wait",
             rule="turn.heal",
-            start=table(who("priest", gems=2, wounds=1), THIEF, SORCERER),
+            start=table(who("thief", gems=2, wounds=1), PRIEST, SORCERER),
             goal=happened(ev.Bought, player=LEARNER),
             solution=("buy leather_jerkin",),
             near_miss=("heal",),
@@ -161,7 +161,7 @@ QUESTS = Lesson(
         Task(
             id="donjon.quests.claim",
             rule="quest.main",
-            start=table(who("priest", gems=9, main="edge"), THIEF, SORCERER),
+            start=table(who("thief", gems=9, main="edge"), PRIEST, SORCERER),
             goal=happened(ev.Claimed, player=LEARNER, rank="main"),
             solution=("buy double_axe", "claim edge"),
             near_miss=("buy plate_armour",),
@@ -172,8 +172,8 @@ QUESTS = Lesson(
             id="donjon.quests.guild",
             rule="guild",
             start=table(
-                who("priest", gems=2),
-                who("thief", trophies=2),
+                who("thief", gems=2),
+                who("priest", trophies=2),
                 who("sorcerer", trophies=3),
                 seed=24,
             ),
@@ -189,7 +189,7 @@ QUESTS = Lesson(
         Task(
             id="donjon.quests.cost",
             rule="end.main",
-            start=table(who("priest", main="saint_michael"), THIEF, SORCERER),
+            start=table(who("thief", main="saint_michael"), PRIEST, SORCERER),
             goal=answered("9"),
             solution=("= 9",),
             near_miss=("= 6",),
@@ -208,7 +208,7 @@ ALLY = Lesson(
         Task(
             id="donjon.ally.call",
             rule="alliance.one",
-            start=table(PRIEST, WARRIOR, SORCERER, top=["ogre"], moves=MEET),
+            start=table(THIEF, WARRIOR, SORCERER, top=["ogre"], moves=MEET),
             goal=decided("call"),
             solution=("call",),
             near_miss=("alone",),
@@ -217,7 +217,7 @@ ALLY = Lesson(
             id="donjon.ally.choose",
             rule="power.ally",
             start=table(
-                PRIEST,
+                THIEF,
                 WARRIOR,
                 who("sorcerer", wounds=2),
                 top=["ogre"],
@@ -232,7 +232,7 @@ ALLY = Lesson(
             id="donjon.ally.counter",
             rule="deal.ask",
             start=table(
-                PRIEST, WARRIOR, SORCERER, top=["ogre"], moves=(*_BIDS, "P2: bid 4g", "P3: pass")
+                THIEF, WARRIOR, SORCERER, top=["ogre"], moves=(*_BIDS, "P2: bid 4g", "P3: pass")
             ),
             goal=both(_FOR_TWO, happened(ev.Allied, ally=1)),
             solution=("counter P2 2g for nothing", CONTINUE),
@@ -252,7 +252,7 @@ WORD = Lesson(
             id="donjon.word.keep",
             rule="deal.keep",
             start=table(
-                PRIEST,
+                THIEF,
                 WARRIOR,
                 SORCERER,
                 top=["orc"],
@@ -266,7 +266,7 @@ WORD = Lesson(
             id="donjon.word.break",
             rule="promises",
             start=table(
-                who("priest", gems=3, trophies=11),
+                who("thief", gems=3, trophies=11),
                 WARRIOR,
                 SORCERER,
                 top=["orc"],

@@ -9,7 +9,7 @@ from ...bundles import Bundle
 from .goals import gained, has, keeps, lost, played, richer, stronger
 from .table import MEET, table, who
 
-PRIEST, THIEF, SORCERER = who("priest"), who("thief"), who("sorcerer")
+THIEF, SORCERER, WARRIOR = who("thief"), who("sorcerer"), who("warrior")
 STRONG = ["double_axe", "plate_armour", "golden_crown"]
 
 ARENA = Lesson(
@@ -18,7 +18,7 @@ ARENA = Lesson(
         Task(
             id="donjon.arena.early",
             rule="arena.early",
-            start=table(PRIEST, THIEF, SORCERER, round_number=2, moves=("done",)),
+            start=table(WARRIOR, THIEF, SORCERER, round_number=2, moves=("done",)),
             goal=refused("arena.early"),
             solution=("arena P2",),
             near_miss=("draw",),
@@ -27,7 +27,7 @@ ARENA = Lesson(
             id="donjon.arena.victim",
             rule="arena.open",
             start=table(
-                who("priest", items=["war_hammer"]),
+                who("warrior", items=["war_hammer"]),
                 who("thief", items=STRONG),
                 who("sorcerer", wounds=2, gems=4),
                 moves=("done",),
@@ -41,7 +41,7 @@ ARENA = Lesson(
             id="donjon.arena.plunder",
             rule="arena.plunder",
             start=table(
-                who("priest", items=["plate_armour", "ruby_pendant"]),
+                who("ranger", prey="undead", items=["plate_armour", "ruby_pendant"]),
                 who("thief", gems=5, items=["double_axe"], spoils=["goblin"]),
                 moves=("done", "arena P2"),
             ),
@@ -54,7 +54,7 @@ ARENA = Lesson(
             id="donjon.arena.side",
             rule="arena.sides",
             start=table(
-                PRIEST,
+                WARRIOR,
                 who("thief", items=STRONG),
                 SORCERER,
                 active=1,
@@ -72,7 +72,7 @@ ARENA = Lesson(
         Task(
             id="donjon.arena.promise",
             rule="deal.arena",
-            start=table(who("priest", gems=2), THIEF, SORCERER, moves=("done", "arena P2")),
+            start=table(who("warrior", gems=2), THIEF, SORCERER, moves=("done", "arena P2")),
             goal=happened(ev.Promised, player=LEARNER, partner=2, give=Bundle(gems=1)),
             solution=("promise P3 1g",),
             near_miss=("done",),
@@ -271,7 +271,7 @@ EVENTS = Lesson(
             id="donjon.events.fury",
             rule="fury",
             start=table(
-                PRIEST,
+                who("priest"),
                 THIEF,
                 who("sorcerer", items=STRONG),
                 active=2,

@@ -30,12 +30,12 @@ estimate-how = Estimates from { $count } ways to play on; ± is the 95% interval
 
 estimate-review-title = Your decisions
 estimate-review-offer = The coach estimates for every decision how often you would have won with the best move, and with yours. That takes a few seconds.
-estimate-review-start = Go over the game
-estimate-review-working = Going over your decisions: { $done } of { $count }…
+estimate-review-start = Review the game
+estimate-review-working = Reviewing your decisions: { $done } of { $count }…
 # $costly: how many of the $count decisions cost more than the uncertainty.
 estimate-review-verdict = { $count ->
-    [one] One decision gone over:
-   *[other] { $count } decisions gone over:
+    [one] One decision reviewed:
+   *[other] { $count } decisions reviewed:
 } { $costly ->
     [0] none of them can be told from the best.
     [one] one of them gave something away.

@@ -1,17 +1,17 @@
 # The games that the browser keeps, as a list.
 
 games-title = My games
-games-about = Every game in which something was decided is kept in this browser, and in no other place. Choose one: a finished game is gone over, another goes on where it stopped.
+games-about = Every game in which you made a decision is saved in this browser, and only here. Pick one: a finished game opens in the review, an unfinished one where you left off.
 games-none = No game is kept yet. One is here as soon as something was decided in it.
 games-off = This browser keeps no list of games for this page. Save a game to a file if you want it later.
 games-list = Kept games, the last one first
-games-ranks = How often each rank was reached
+games-ranks = Titles earned
 
 ## What they came to
 
 games-summary = { $game }: your finished games
 games-figure = { $which ->
-    [count] Games alone
+    [count] Solo games
     [mean] On average
     [best] Best
     [worst] Worst
@@ -30,12 +30,12 @@ games-trend-text = { $count ->
 }
 games-strength = How strong you are
 games-strength-few = { $left ->
-    [one] It takes one more game alone, gone over.
-   *[other] It takes { $left } more games alone, gone over.
-} Then your rank is told here from your decisions: luck has no part in it.
+    [one] Review one more solo game.
+   *[other] Review { $left } more solo games.
+} Then you see your title here. It depends on your decisions, not on luck.
 games-strength-text = { $score }: { $rank }
 games-strength-about = It lies between { $low } and { $high } in 95 cases of 100: { $same ->
-    [yes] the same rank
+    [yes] the same title
    *[no] “{ $worst }” at the least, “{ $best }” at the most
 }. Told from the decisions of the last { $count } games, without their luck.
 games-worst-decisions = Dearest decisions
@@ -45,7 +45,7 @@ games-round = Round { $n }
 ## A game in a line
 
 games-here = At the table
-games-alone = Alone
+games-alone = Solo
 games-finished = Finished
 games-unfinished = { $count ->
     [one] Not finished: 1 decision
@@ -57,7 +57,7 @@ games-result = { $how ->
    *[lost] Lost
 }
 games-cost = Decisions { $cost }
-games-like = played like a { $score }
+games-like = luck aside: { $score }
 games-open = Open the game
 games-remove = Remove
 games-remove-ask = { $day ->
@@ -89,7 +89,7 @@ games-day = { $state ->
     }
     [over] You came to { $score }. Tomorrow there is another one.
     [removed] Your try of today was removed. Tomorrow there is another deal.
-   *[open] Alone, with the same cards for everybody today. One try counts, and nobody goes back past a decision until it is over.
+   *[open] A solo game, with the same cards for everyone today. One try counts, and nobody goes back past a decision until it is over.
 }
 games-day-go = { $state ->
     [begun] Go on
@@ -103,5 +103,5 @@ games-day-copied = The result is on the clipboard; it gives no card away.
 games-yesterday-coach = Yesterday’s deal: the coach came to { $coach }.
 games-yesterday = Yesterday’s deal: you came to { $score }, the coach to { $coach }. { $known ->
     [yes] Your decisions gave away { $cost }.
-   *[no] What your decisions gave away is told once it has been gone over.
+   *[no] Review it to see what your decisions cost.
 }

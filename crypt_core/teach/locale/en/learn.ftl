@@ -164,7 +164,6 @@ learn-needed = { $what ->
 
 ## How the first chapter ends
 
-learn-whole-game = With all that you know: eight rounds, a rank, and the decision that cost you most.
 learn-state-game = { $done ->
     [yes] Played
    *[no] To be played

@@ -27,7 +27,7 @@ bar-playing = It plays on by itself, a step a second. Any key or touch stops it.
 bar-playing-stop = Stop
 bar-stopped = It has stopped.
 story-undo = Undo my last decision
-story-past = You are looking back. Play something else here to undo what came of it.
+story-past = You are looking back. Play something else here to undo what came after it.
 story-why = Why
 story-rule = The rule
 story-where = Where it stands
@@ -69,14 +69,14 @@ progress = { $have } of { $need }
 
 sheet-title = Final score
 sheet-total = Total
-end-review = Go over it
+end-review = Review the game
 end-again = This deal again
 end-day = Pass on the result
 end-dare = Challenge
 end-course = On with the course
-end-bots-alone = Only the computer has played: there is no decision of yours to go over. “{ bar-back }” and “{ tools-whatif }” lead to every moment of the game.
-end-like = Without luck: played like a { $score }.
-story-ranks = The ranks
+end-bots-alone = Only the computer played, so there are no decisions of yours to review. “{ bar-back }” and “{ tools-whatif }” lead to every moment of the game.
+end-like = Luck aside, your decisions were worth { $score }.
+story-ranks = The titles
 
 ## What if
 
@@ -145,7 +145,7 @@ frame-theme-light = Light
 frame-theme-dark = Dark
 frame-close = Close
 frame-cancel = Cancel
-frame-new-warning = Your present game is not lost: “Back to the game before” brings it back.
+frame-new-warning = Your present game is not lost: “{ previous-game }” brings it back.
 frame-which-game = Which game?
 frame-players = How many play?
 frame-players-1 = Solo
@@ -163,7 +163,7 @@ frame-seat-5 = Player 5
 frame-seat-6 = Player 6
 frame-seed = Seed
 frame-seed-note = The same seed deals the same game. Leave it empty for a fresh one.
-frame-for-good = No looking ahead
+frame-for-good = No take-backs
 frame-for-good-note = Nobody goes back past a decision until the game is over.
 frame-day = The deal of the day, and all your games
 frame-start = Start the game
@@ -191,7 +191,7 @@ frame-stuck-go = Start again without it
 frame-keys = Keys: n or → for Next, b or ← for Back, c for Continue
 frame-sound = Sounds: a die or a card laid, dice rolled, coins, the end of a game
 frame-sound-none = This browser can make no sounds.
-frame-warns = Alone: warn me before a decision that costs more than a coin
+frame-warns = Solo: warn me before a decision that costs more than a coin
 frame-unkept-title = Your game is not kept
 frame-storage-off = This browser keeps nothing for this page. Save your game to a file if you want it later.
 frame-storage-full = This browser has no room left for this page. Save your game to a file if you want it later, or clear what other pages keep there.
@@ -241,7 +241,7 @@ tools-whatif = What if?
 ## Panels of their own in a notebook, while they have nothing to show
 
 alone-no-advice = There is nothing to advise: the game is over, or nobody knows a way to look ahead in it.
-alone-no-review = There is nothing to go over yet: play a turn, or open a game that has been played.
+alone-no-review = There is nothing to review yet: play a turn, or open a game that has been played.
 
 ## A phase alone
 

@@ -32,4 +32,4 @@ refusal-read-take = Say after “take” which one to take: I read “{ $got }�
 ## Setups
 
 refusal-setup-field = A setup has no field “{ $got }”; it has { $wanted }.
-refusal-setup-players = { $got } players cannot play this game: it is for { $wanted }.
+refusal-setup-players = This game is for { $wanted } players, not for { $got }.

@@ -14,7 +14,7 @@ list-or = { $head } or { $last }
 
 player-label = { $who ->
     [you] You
-    [bot] Player { $n } (bot)
+    [bot] Player { $n } (computer)
     [named] { $called }
    *[other] Player { $n }
 }

@@ -26,7 +26,7 @@ error-place-unknown = Cet endroit n’existe pas ici : « { $place } ». R
 
 error-progress-too-large = C’est bien trop long pour une progression enregistrée : { $size } caractères, alors que { $largest } sont lus au plus.
 error-progress-not-json = Ce n’est pas une progression enregistrée, ou elle est abîmée : elle n’a plus de sens à partir de la ligne { $at }.
-error-progress-not-ours = Ce n’est pas une progression enregistrée par ce tuteur. C’est un fichier comme crypt-progress.json ; les parties enregistrées s’ouvrent avec « Ouvrir ».
+error-progress-not-ours = Ce n’est pas une progression enregistrée par ce tuteur. C’est un fichier comme crypt-progress.json ; les parties enregistrées s’ouvrent avec « { frame-load } ».
 error-progress-too-new = Cette progression vient d’un tuteur plus récent (version { $got }) ; celui-ci lit jusqu’à la version { $newest }. Mettez-le à jour et réessayez.
 error-progress-again = La progression enregistrée est abîmée : la liste de ce qui doit revenir n’a pas de sens.
 error-progress-help = La progression enregistrée est abîmée : la liste des aides demandées n’a pas de sens.

@@ -27,10 +27,10 @@ estimate-how = { $count ->
 estimate-review-title = Vos décisions
 estimate-review-offer = Pour chaque décision, l’entraîneur estime combien de fois vous auriez gagné avec le meilleur coup, et avec le vôtre. Cela prend quelques secondes.
 estimate-review-start = Revoir la partie
-estimate-review-working = Vos décisions sont passées en revue : { $done } sur { $count }…
+estimate-review-working = Bilan de vos décisions : { $done } sur { $count }…
 estimate-review-verdict = { $count ->
-    [one] { $count } décision revue :
-   *[other] { $count } décisions revues :
+    [one] { $count } décision examinée :
+   *[other] { $count } décisions examinées :
 } { $costly ->
     [0] aucune ne se distingue du meilleur coup.
     [one] une seule a coûté quelque chose.

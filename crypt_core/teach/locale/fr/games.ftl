@@ -1,11 +1,11 @@
 # Les parties que garde le navigateur, en liste.
 
 games-title = Mes parties
-games-about = Toute partie où quelque chose a été décidé est gardée dans ce navigateur, et nulle part ailleurs. Choisissez-en une : finie, elle est passée en revue ; sinon, elle reprend où elle s’est arrêtée.
+games-about = Toute partie où quelque chose a été décidé est gardée dans ce navigateur, et nulle part ailleurs. Choisissez-en une : finie, elle s’ouvre sur son bilan ; sinon, elle reprend où elle s’est arrêtée.
 games-none = Aucune partie n’est gardée pour l’instant. Elle apparaît ici dès que quelque chose y a été décidé.
 games-off = Ce navigateur ne garde pas de liste de parties pour cette page. Enregistrez une partie dans un fichier si vous voulez la retrouver.
 games-list = Parties gardées, la dernière d’abord
-games-ranks = Combien de fois chaque rang a été atteint
+games-ranks = Titres obtenus
 
 ## Ce qu’elles ont donné
 
@@ -29,12 +29,12 @@ games-trend-text = { $count ->
 }
 games-strength = Votre niveau
 games-strength-few = { $left ->
-    [one] Il faut encore une partie en solo passée en revue.
-   *[other] Il faut encore { $left } parties en solo passées en revue.
-} Votre rang se dit alors ici d’après vos décisions : le hasard n’y est pour rien.
+    [one] Faites le bilan d’encore une partie en solo.
+   *[other] Faites le bilan de { $left } autres parties en solo.
+} Votre titre s’affiche alors ici : il dépend de vos décisions, pas du hasard.
 games-strength-text = { $score } : { $rank }
 games-strength-about = Il se situe entre { $low } et { $high } dans 95 cas sur 100 : { $same ->
-    [yes] le même rang
+    [yes] le même titre
    *[no] « { $worst } » au moins, « { $best } » au plus
 }. D’après les décisions des { $count } dernières parties, sans leur hasard.
 games-worst-decisions = Décisions les plus chères
@@ -56,7 +56,7 @@ games-result = { $how ->
    *[lost] Perdue
 }
 games-cost = Décisions { $cost }
-games-like = jouée comme un { $score }
+games-like = hasard mis à part : { $score }
 games-open = Ouvrir la partie
 games-remove = Supprimer
 games-remove-ask = { $day ->
@@ -102,5 +102,5 @@ games-day-copied = Le résultat est dans le presse-papiers ; il ne trahit aucu
 games-yesterday-coach = La donne d’hier : l’entraîneur est arrivé à { $coach }.
 games-yesterday = La donne d’hier : vous êtes arrivé à { $score }, l’entraîneur à { $coach }. { $known ->
     [yes] Vos décisions ont coûté { $cost }.
-   *[no] Ce que vos décisions ont coûté se dit une fois la partie passée en revue.
+   *[no] Faites-en le bilan pour voir ce que vos décisions ont coûté.
 }

@@ -182,7 +182,6 @@ learn-needed = { $what ->
 
 ## Comment finit le premier chapitre
 
-learn-whole-game = Avec tout ce que vous savez : huit manches, un titre, et la décision qui vous a le plus coûté.
 learn-state-game = { $done ->
     [yes] Jouée
    *[no] À jouer

@@ -31,4 +31,4 @@ refusal-read-take = Dites après « take » ce qu’il faut prendre : j’
 ## Mises en place
 
 refusal-setup-field = Une mise en place n’a pas de champ « { $got } » ; elle a { $wanted }.
-refusal-setup-players = On ne peut pas jouer à « { $got } » : ce jeu est pour { $wanted }.
+refusal-setup-players = Ce jeu se joue à { $wanted }, pas à { $got }.

@@ -22,12 +22,12 @@ error-code-damaged = Il codice è danneggiato: forse una parte è andata persa n
 
 # An address that leads nowhere.
 
-error-place-unknown = Questo luogo qui non esiste: «{ $place }». Non è cambiato nulla.
+error-place-unknown = Questo luogo qui non esiste: “{ $place }”. Non è cambiato nulla.
 
 error-progress-too-large = È decisamente troppo lungo per dei progressi salvati: { $size } caratteri, mentre se ne leggono al massimo { $largest }.
 error-progress-not-json = Non sono progressi salvati, o sono danneggiati: non hanno più senso dalla riga { $at }.
-error-progress-not-ours = Non sono progressi salvati da questo tutor. È un file come crypt-progress.json; le partite salvate si aprono con “Apri”.
-error-progress-too-new = Questi progressi vengono da un tutor più recente (versione { $got }); questo legge fino alla { $newest }. Aggiornalo e riprova.
+error-progress-not-ours = Non sono progressi salvati da questo tutor. È un file come crypt-progress.json; le partite salvate si aprono con “{ frame-load }”.
+error-progress-too-new = Questi progressi vengono da un tutor più recente (versione { $got }); questo legge fino alla versione { $newest }. Aggiornalo e riprova.
 error-progress-again = I progressi salvati sono danneggiati: l’elenco di ciò che deve tornare non ha senso.
 error-progress-help = I progressi salvati sono danneggiati: l’elenco degli aiuti chiesti non ha senso.
 error-progress-mistakes = I progressi salvati sono danneggiati: l’elenco delle decisioni delle tue partite non ha senso.

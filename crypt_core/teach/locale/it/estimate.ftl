@@ -27,7 +27,7 @@ estimate-how = { $count ->
 estimate-review-title = Le tue decisioni
 estimate-review-offer = Per ogni decisione l’allenatore stima quante volte avresti vinto con la mossa migliore e con la tua. Ci vogliono alcuni secondi.
 estimate-review-start = Rivedi la partita
-estimate-review-working = Le tue decisioni passano al vaglio: { $done } di { $count }…
+estimate-review-working = Revisione delle tue decisioni: { $done } di { $count }…
 estimate-review-verdict = { $count ->
     [one] { $count } decisione rivista:
    *[other] { $count } decisioni riviste:

@@ -5,7 +5,7 @@ games-about = Ogni partita in cui si è deciso qualcosa è conservata in questo 
 games-none = Nessuna partita è ancora conservata. Compare qui appena vi si decide qualcosa.
 games-off = Questo browser non conserva un elenco di partite per questa pagina. Salva una partita in un file se vuoi ritrovarla.
 games-list = Partite conservate, prima l’ultima
-games-ranks = Quante volte è stato raggiunto ogni rango
+games-ranks = Titoli ottenuti
 
 ## Come sono andate
 
@@ -31,10 +31,10 @@ games-strength = Il tuo livello
 games-strength-few = { $left ->
     [one] Serve ancora una partita in solitario rivista.
    *[other] Servono ancora { $left } partite in solitario riviste.
-} Allora qui si dice il tuo rango dalle tue decisioni: la fortuna non c’entra.
+} Allora qui comparirà il tuo titolo: dipende dalle tue decisioni, non dalla fortuna.
 games-strength-text = { $score }: { $rank }
 games-strength-about = Sta fra { $low } e { $high } in 95 casi su 100: { $same ->
-    [yes] lo stesso rango
+    [yes] lo stesso titolo
    *[no] “{ $worst }” almeno, “{ $best }” al massimo
 }. Dalle decisioni delle ultime { $count } partite, senza la loro fortuna.
 games-worst-decisions = Decisioni più care
@@ -56,7 +56,7 @@ games-result = { $how ->
    *[lost] Persa
 }
 games-cost = Decisioni { $cost }
-games-like = giocata come un { $score }
+games-like = al netto della fortuna: { $score }
 games-open = Apri la partita
 games-remove = Elimina
 games-remove-ask = { $day ->

@@ -184,7 +184,6 @@ learn-needed = { $what ->
 
 ## Come finisce il primo capitolo
 
-learn-whole-game = Con tutto ciò che sai: otto round, un titolo, e la decisione che ti è costata di più.
 learn-state-game = { $done ->
     [yes] Giocata
    *[no] Da giocare

@@ -72,8 +72,8 @@ end-again = Rigioca la partita
 end-day = Condividi il risultato
 end-dare = Sfida
 end-course = Continua il corso
-end-bots-alone = Ha giocato solo il computer: nessuna decisione è tua e non c’è nulla da rivedere. «{ bar-back }» e «{ tools-whatif }» portano a ogni momento della partita.
-end-like = Senza fortuna: giocata come un { $score }.
+end-bots-alone = Ha giocato solo il computer: nessuna decisione è tua e non c’è nulla da rivedere. “{ bar-back }” e “{ tools-whatif }” portano a ogni momento della partita.
+end-like = Al netto della fortuna, le tue decisioni valgono { $score }.
 story-ranks = I titoli
 
 ## E se
@@ -141,7 +141,7 @@ frame-theme-light = Chiaro
 frame-theme-dark = Scuro
 frame-close = Chiudi
 frame-cancel = Annulla
-frame-new-warning = La partita in corso non va persa: “Torna alla partita precedente” la riporta.
+frame-new-warning = La partita in corso non va persa: “{ previous-game }” la riporta.
 frame-which-game = Quale gioco?
 frame-players = Quanti giocano?
 frame-players-1 = Solitario
@@ -159,7 +159,7 @@ frame-seat-5 = Giocatore 5
 frame-seat-6 = Giocatore 6
 frame-seed = Seme del caso
 frame-seed-note = Lo stesso seme distribuisce la stessa partita. Lascia vuoto per una partita nuova.
-frame-for-good = Senza guardare avanti
+frame-for-good = Senza tornare indietro
 frame-for-good-note = Nessuno torna indietro su una decisione finché la partita non è finita.
 frame-day = La partita del giorno, e tutte le tue partite
 frame-start = Comincia la partita
@@ -218,7 +218,7 @@ refresh-text = { $count ->
    *[other] Sono tornati { $count } esercizi che avevi sbagliato. Richiedono qualche minuto.
 }
 refresh-yes = Ripassa
-welcome-text = Il corso continua con «{ $title }».
+welcome-text = Il corso continua con “{ $title }”.
 welcome-yes = Continua
 previous-game = Torna alla partita precedente
 trouble-title = Qualcosa è andato storto nel tutor stesso
@@ -231,7 +231,7 @@ load-trouble-title = Non ha funzionato
 tools-label = Strumenti accanto al tavolo
 tools-story = Perché
 tools-coach = Allenatore
-tools-review = Bilancio
+tools-review = Revisione
 tools-whatif = E se?
 
 ## Riquadri da soli in un quaderno, quando non hanno nulla da mostrare

@@ -31,4 +31,4 @@ refusal-read-take = Di’ dopo “take” che cosa prendere: ho letto “{ $got 
 ## Preparazioni
 
 refusal-setup-field = Una preparazione non ha un campo “{ $got }”; ha { $wanted }.
-refusal-setup-players = Non si può giocare in “{ $got }”: questo gioco è per { $wanted }.
+refusal-setup-players = Si gioca in { $wanted }, non in { $got }.

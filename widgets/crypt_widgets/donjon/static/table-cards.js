@@ -8,9 +8,9 @@ import { badge } from "./table-signs.js";
  * @import { Table } from "./table.js"
  * @import { Card, Tile } from "./wire.js" */
 
-/** So many of something, with its sign. */
-export function amountOf(sign, count) {
-  return h("span", { class: "dj-amount", "data-sign": sign }, icon(sign), h("b", {}, String(count)));
+/** So many of something, with its sign; `title` says what the sign stands for. */
+export function amountOf(sign, count, title = "") {
+  return h("span", { class: "dj-amount", "data-sign": sign, title: title || null }, icon(sign), h("b", {}, String(count)));
 }
 
 /** What is drawn of a card: its picture, the great number, what it is called, and what it brings.

@@ -114,7 +114,7 @@ function bids(table, all) {
 function bidRow(table, row) {
   const inside = [
     mark(row.player, ""),
-    h("span", { class: "dj-bid-said" }, h("b", { class: "dj-long" }, row.name), " ", h("span", {}, row.text)),
+    h("span", { class: "dj-bid-said" }, h("b", {}, row.name), " ", h("span", {}, row.text)),
     row.adds ? h("span", { class: "dj-amount", "data-sign": "power" }, icon("power"), h("b", {}, row.adds)) : null,
     row.chance ? h("span", { class: "dj-bid-chance" }, row.chance) : null,
   ];

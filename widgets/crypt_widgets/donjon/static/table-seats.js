@@ -56,7 +56,7 @@ function seat(table, it) {
         h("span", { class: "dj-role", "data-role": it.role ? "" : null }, it.role?.text ?? it.adventurer_name),
       ),
       h("span", { class: "dj-stats", "aria-hidden": "true" }, stats(it)),
-      h("span", { class: "dj-has", "aria-hidden": "true" }, belongings(it)),
+      h("span", { class: "dj-has", "aria-hidden": "true" }, belongings(table, it)),
     ),
   );
 }
@@ -68,15 +68,16 @@ function stats({ power, gems, trophies, wounds }) {
 
 /** What somebody has, in signs: each item with its bonus, how many spoils and quests.
  *
+ * @param {Table} table
  * @param {Seat} it */
-function belongings({ items, spoils, quests, done, marks, broken }) {
+function belongings(table, { items, spoils, quests, done, marks, broken, word }) {
   return [
     items.map((card) => h("span", { class: "dj-amount dj-held", "data-sign": card.sign, title: card.name }, icon(card.sign), card.number ? h("b", {}, card.number) : null)),
-    spoils.length ? amountOf("discards", spoils.length) : null,
-    quests.length ? amountOf("quest", quests.length) : null,
-    done.length ? amountOf("check", done.length) : null,
+    spoils.length ? amountOf("spoil", spoils.length, say(table, "dungeon-spoils")) : null,
+    quests.length ? amountOf("quest", quests.length, say(table, "dungeon-quests")) : null,
+    done.length ? amountOf("quest-done", done.length, say(table, "dungeon-done")) : null,
     marks.map(({ id, text }) => h("span", { class: "dj-amount", "data-sign": id, title: text }, icon(id))),
-    broken ? h("span", { class: "dj-amount dj-broken" }, icon("close"), h("b", {}, String(broken))) : null,
+    broken ? amountOf("promise-broken", broken, word) : null,
   ];
 }
 

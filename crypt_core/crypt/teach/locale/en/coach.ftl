@@ -70,11 +70,11 @@ crypt-coach-treasures = collects { $mine } treasures on average instead of { $th
 } to build on later
 # $aim: whether one plays for the highest rank (rank) or for coins alone.
 crypt-coach-more = { $aim ->
-    [rank] counts for { $coins } more in the end, coins and rank together
+    [rank] counts for { $coins } more in the end, coins and title together
    *[coins] is expected to bring { $coins } more in the end
 }
 crypt-coach-fewer = { $aim ->
-    [rank] counts for { $coins } less in the end, coins and rank together
+    [rank] counts for { $coins } less in the end, coins and title together
    *[coins] is expected to bring { $coins } less in the end
 }
 crypt-coach-rank = makes you the Magnificent in { $more ->
@@ -160,9 +160,9 @@ crypt-coach-idea-though-tired = Claim although you are short of servants: { $las
     [yes] { $the } brings more than a servant is worth at the end
    *[no] they can be recovered in another round, but { $the } can be had only now
 }.
-crypt-coach-idea-least-risk = No more than it takes: beyond a total of { $total } { $on }, effort tires more than it protects.
+crypt-coach-idea-least-risk = No more than it takes: beyond a total of { $total } { $on }, effort risks more than it protects.
 crypt-coach-idea-just-enough = Not a pip more: nobody plays after you, so a total of { $total } { $on } is as safe as { $rival }.
-crypt-coach-idea-many-hands = Many hands, light work: { $on }, { $mine } does as well as { $theirs } and is less tiring.
+crypt-coach-idea-many-hands = Many hands, light work: { $on }, { $mine } does as well as { $theirs } and exhausts less often.
 crypt-coach-idea-waste = Leave the Ghost nothing weak: no single die beats a 6, so { $sure ->
     [yes] always
    *[no] in { $share }
@@ -184,7 +184,7 @@ crypt-coach-idea-one-group = Dare to claim { $count } treasures: the Ghost rolls
 crypt-coach-idea-shield = The left one takes the blow: your totals are equal, so whatever beats yours { $on } beats the one on its left as well, and the Ghost goes there first.
 crypt-coach-idea-wall = Worth the effort: the Ghost is still to roll, and { $on } a total of { $rival } is easier to beat than { $total }.
 crypt-coach-idea-wait = You play again after the Ghost, and nobody plays after that: recover now, to have all servants ready for it.
-crypt-coach-idea-lie-low = You play again after the Ghost, and nobody plays after that: lie low. Little effort tires few, and a servant that is pushed off can claim again then.
+crypt-coach-idea-lie-low = You play again after the Ghost, and nobody plays after that: lie low. Little effort exhausts few, and a servant that is pushed off can claim again then.
 crypt-coach-idea-paid = Look at your collection: for { $the } its collector pays you { $coins } more{ $exact ->
     [yes] {""}
    *[no] {" "}on average
@@ -243,7 +243,7 @@ crypt-coach-servants = { $count ->
 crypt-coach-treasure = { $slot }: { crypt-kind-one }
 crypt-coach-none-listed = No legal move is like this.
 crypt-coach-more-moves = Show more
-crypt-coach-shown = { $shown } of { $count } moves
+crypt-coach-shown = Moves shown: { $shown } of { $count }
 crypt-coach-column-rank = Place
 crypt-coach-column-move = Move
 crypt-coach-column-coins = Coins

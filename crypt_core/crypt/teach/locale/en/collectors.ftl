@@ -1,9 +1,9 @@
 # The twelve collector sides: what each pays in a few words (at most 34 letters), and in a sentence.
 
-crypt-collector-idols-a = Flip 1: re-roll a die
+crypt-collector-idols-a = Flip 1: roll a die again
     .detail = In Collect, after your rolls: flip 1 idol to roll one of your dice again, even an idol collected just now. The new result replaces the old.
 crypt-collector-idols-b = First to two: 5 coins; later: 2
-    .detail = The first to own two idols flips them and scores 5 coins at the end, together with all who get there in the same round. Two or more idols later on: 2 coins.
+    .detail = The first to own two idols flips them and scores 5 coins at the end, and so does everyone who gets there in the same round. Two or more idols later on: 2 coins.
 crypt-collector-jewelry-a = 2 or more: the best counts twice
     .detail = With two or more pieces of jewelry, the best of yours counts twice at the end.
 crypt-collector-jewelry-b = 1 coin for each

@@ -15,7 +15,7 @@ crypt-event-revealed = { $cards }.
     .why = The draw begins with { $up } treasures for all to see and ends with { $down ->
         [one] one
        *[other] { $down }
-    } face-down. A card’s back shows what kind of treasure it is, but not its value.
+    } face-down. A card’s back shows the type of the treasure, but not its value.
 crypt-event-revealed-top = On top of the deck: { $card }.
 
 crypt-event-arranged = From the left now: { $cards }.
@@ -23,8 +23,8 @@ crypt-event-arranged = From the left now: { $cards }.
     .why = Against the Ghost the most valuable treasure lies on the left, because the Ghost looks there first. A face-down one counts as 2½; among equals the first drawn is on the left.
 
 crypt-event-placed = { $who ->
-    [you] You put { $dice } { $on }.
-   *[other] { $name } puts { $dice } { $on }.
+    [you] You place { $dice } { $on }.
+   *[other] { $name } places { $dice } { $on }.
 }
     .title = { $who ->
         [you] You claim { $the }
@@ -37,8 +37,8 @@ crypt-event-placed = { $who ->
     }
 
 crypt-event-pushed = { $who ->
-    [you] You put { $dice } { $on } and push { $theirs } off.
-   *[other] { $name } puts { $dice } { $on } and pushes { $theirs } off.
+    [you] You place { $dice } { $on } and push { $theirs } off.
+   *[other] { $name } places { $dice } { $on } and pushes { $theirs } off.
 }
     .title = { $who ->
         [you] You push { $their_name } off { $the }
@@ -49,25 +49,25 @@ crypt-event-pushed = { $who ->
 crypt-event-ghost-placed = { $dice } goes { $on }.
     .title = The Ghost claims { $the }
     .why = { $passed ->
-        [yes] So it goes on to { $the }, the next one without dice.
-       *[no] It is the leftmost treasure, and nobody holds it.
+        [yes] So the Ghost goes on to { $the }, the next one without dice.
+       *[no] The Ghost takes the leftmost treasure without dice.
     }
 
 crypt-event-ghost-pushed = { $dice } goes { $on } and pushes { $theirs } off.
     .title = The Ghost pushes { $their_name } off { $the }
     .why = { $passed ->
-        [yes] { $on }, its { $total } beats { $their_who ->
+        [yes] { $on }, the Ghost’s { $total } beats { $their_who ->
             [you] your
            *[other] { $their_of }
         } { $their_total }. The dice pushed off come back ready.
-       *[no] It is the leftmost treasure, and { $total } beats { $their_who ->
+       *[no] The Ghost looks at the leftmost treasure first, and its { $total } beats { $their_who ->
             [you] your
            *[other] { $their_of }
         } { $their_total }. The dice pushed off come back ready.
     }
 
 # Why the Ghost passes treasures over on its way.
-crypt-passing-own = It already holds { $treasures }.
+crypt-passing-own = The Ghost already holds { $treasures }.
 crypt-passing-held = The Ghost’s { $total } does not beat { $who ->
     [you] your
    *[other] { $of }
@@ -95,7 +95,7 @@ crypt-event-recovered = { $count ->
 
 crypt-event-ghost-rolled = The Ghost rolls { $faces }.
     .title = The Ghost rolls
-    .why = The Ghost never tires: it rolls all three of its dice each round, and what they show is their effort.
+    .why = The Ghost is never exhausted: it rolls all three of its dice each round, and what they show is their effort.
 
 crypt-event-ghost-rolled-again = { $count ->
     [one] The Ghost rolls the die that was pushed off again: { $faces }.
@@ -360,17 +360,17 @@ crypt-event-ranked = With { $coins } you are { crypt-rank }.
 # What makes up one step is told in one breath. $put is what is put where, in a list.
 crypt-together-put = { $dice } { $on }
 crypt-together-placed = { $who ->
-    [you] You put { $put }.
-   *[other] { $name } puts { $put }.
+    [you] You place { $put }.
+   *[other] { $name } places { $put }.
 }
     .title = { $who ->
         [you] You claim { $treasures }
        *[other] { $name } claims { $treasures }
     }
 # Where the Ghost meets nobody’s dice.
-crypt-together-ghost-free = Each goes on the leftmost treasure that has no dice.
+crypt-together-ghost-free = The Ghost places each die or group on the leftmost treasure that has no dice.
 # What its dice met: see `crypt-passing-held`.
-crypt-together-ghost-beats = { $on }, its { $total } beats { $who ->
+crypt-together-ghost-beats = { $on }, the Ghost’s { $total } beats { $who ->
     [you] your
    *[other] { $of }
 } { $theirs }.
@@ -408,4 +408,4 @@ crypt-ghost-look = { $total } beats { $theirs }? { $beats ->
     [yes] yes
    *[no] no
 }
-crypt-ghost-look-free = free: taken with { $total }
+crypt-ghost-look-free = was free: taken with { $total }

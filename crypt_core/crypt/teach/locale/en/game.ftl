@@ -1,10 +1,11 @@
 # What the game is called, and what is said of it elsewhere: to whoever is new to it, what it is and
-# how one wins (.invite), over its course (.course) and its puzzles (.puzzles), as an example of a
-# search in its rules (.search), and whose it is (.credits). What everybody has one turn in is counted by the word of its rulebook
-# (.round). Then what each bot does in it, and what the parts of its rules are called.
+# how one wins (.invite), over its course (.course) and over the game at its end (.whole) and its
+# puzzles (.puzzles), as an example of a search in its rules (.search), and whose it is (.credits).
+# What everybody has one turn in is counted by the word of its rulebook (.round). Then what each bot
+# does in it, and what the parts of its rules are called.
 
 game-crypt = Crypt
-    .about = Dice on treasures, six collectors, alone against the Ghost or up to four.
+    .about = Dice on treasures, six collectors; solo against the Ghost, or up to four players.
     .credits = Crypt is a game by Andrew Nerger and Jeffrey Chin, published by Road To Infamy Games.
     .invite = Win treasures from the Ghost with dice, and as many coins as you can.
     .course = { $whole ->
@@ -15,8 +16,9 @@ game-crypt = Crypt
         [yes] You have solved every one of them. The Ghost had better beware.
        *[no] Moments from real games in which one move stands out. Each has an idea to see; it is told once you have found it.
     }
+    .whole = With everything you know: eight rounds, a title, and the decision that cost you most.
     .search = two idols, or a question…
-    .alike = die dice servant servants / card treasure / pushed thrown push steal rob / number value effort / box exhausted / coin coins point points / jewel jewelry ring / vase vases pot pottery / bone bones remains relic / book manuscript / carpet tapestry / statue idol / grade rank result title / reroll again / lead leader first / discarded box / wake ready
+    .alike = die dice servant servants / card treasure / pushed thrown push steal rob / number value effort / box exhausted / coin coins point points / jewel jewelry ring / vase vases pot pottery / bone bones remains relic / book manuscript / carpet tapestry / statue idol / grade rank result title / reroll again / lead leader first / discarded box / wake ready / kind kinds sort type / tired tire tiring exhausted / put puts putting place
     .round = Round { $round }
     .round-of = Round { $round } of { $rounds }
     .in-round = in round { $round }
@@ -35,14 +37,14 @@ game-crypt-parts =
     .pass = IV. Pass the torches
     .collectors = Collectors
     .end = End of the game
-    .solo = Alone against the Ghost
+    .solo = Solo against the Ghost
 # A round in four pictures: three treasures, a servant of effort 5 against the Ghost, a roll of 2.
 game-crypt-round =
-    .reveal = Treasures are laid out, one of them face-down: its back tells its kind, not what it is worth.
-    .claim = You put dice, your servants, on what you want, and choose what each shows. More than another has there pushes theirs off.
+    .reveal = Treasures are laid out, one of them face-down: its back shows its type, not what it is worth.
+    .claim = You place dice, your servants, on what you want, and choose what each shows. A higher total pushes another player’s dice off.
     .collect = What you hold is yours. Then your servants are rolled: below what they showed, they are exhausted and wait in the box.
     .pass = What nobody wanted is gone, both torches pass on, and the next treasures are laid out.
-crypt-frame-solo-note = You alone against the Ghost.
+crypt-frame-solo-note = You against the Ghost.
 crypt-frame-sides = Which side of each collector?
 crypt-frame-sides-note = For a first game: all A.
 crypt-frame-all-a = All A

@@ -123,7 +123,7 @@ crypt-odds-chance = Chance
 ## Efforts side by side
 
 crypt-odds-efforts = How much effort?
-crypt-odds-efforts-note = If you use no power this round, and recover if another turn is left to you. A face-down treasure counts as its average. “Kept, then exhausted” takes both: you keep the treasure, and then a servant on it is exhausted.
+crypt-odds-efforts-note = If you use no power this round, and recover if another turn is left to you. A face-down treasure counts as its average. “{ crypt-odds-tired }” takes both: you keep the treasure, and then a servant on it is exhausted.
 # $faces: how many faces of a die are lower than $effort.
 crypt-odds-tires = { $effort ->
     [1] Rolled, a servant of effort 1 is never exhausted.

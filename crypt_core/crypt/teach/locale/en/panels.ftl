@@ -4,7 +4,7 @@
 
 crypt-ribbon-label = The four phases of a round
 crypt-phase-hint = { $phase ->
-    [reveal] New treasures are laid in the crypt, the last ones face-down.
+    [reveal] New treasures are dealt into the crypt, the last of them face-down.
     [claim] From the Leader on, everyone claims treasures with servants, or recovers.
     [collect] Servants are rolled, and everyone takes what they claimed.
    *[pass] The torches go left, and a new round begins.
@@ -78,12 +78,12 @@ crypt-may-title-only = { $ready ->
     }
 }
 crypt-may-claim = { $ready ->
-    [one] Claim: put your ready servant on a treasure and choose its effort, 1 to 6.
-   *[other] Claim: put any of your { $ready } ready servants on treasures and choose their effort, 1 to 6. On one treasure they must all show the same.
+    [one] Claim: place your ready servant on a treasure and choose its effort, 1 to 6.
+   *[other] Claim: place any of your { $ready } ready servants on treasures and choose their effort, 1 to 6. On one treasure they must all show the same.
 }
 crypt-may-one-treasure = { $ready ->
-    [one] Claim: put your ready servant on one treasure and choose its effort, 1 to 6.
-   *[other] Claim: put any of your { $ready } ready servants on one treasure, all with the same effort, 1 to 6.
+    [one] Claim: place your ready servant on one treasure and choose its effort, 1 to 6.
+   *[other] Claim: place any of your { $ready } ready servants on one treasure, all with the same effort, 1 to 6.
 } With Lights Out you claim one treasure only.
 crypt-may-no-servant = You have no ready servant, so you cannot claim.
 crypt-may-no-treasure = There is no treasure that your ready servants could claim.
@@ -122,8 +122,9 @@ crypt-may-take-late = You may still flip two pieces of pottery and take a face-d
 ## Moves
 
 crypt-move-place = { $dice } { $on }
+crypt-pass = Pass
 crypt-move-recover = { $count ->
-    [0] Pass
+    [0] { crypt-pass }
     [one] Recover 1 servant
    *[other] Recover { $count } servants
 }
@@ -131,7 +132,7 @@ crypt-move-recover = { $count ->
         [0] None of your servants is exhausted, so recovering is a pass.
        *[other] All your exhausted servants become ready. It takes the whole turn.
     }
-crypt-move-reroll = Re-roll the { $effort } { $on } (it rolled { $face })
+crypt-move-reroll = Roll the { $effort } { $on } again (it rolled { $face })
     .hint = Flips an idol. The new result replaces the old; it exhausts the servant in { crypt-rolls-of-six }.
 crypt-move-peek = Look at what lies face-down
     .hint = { $new ->
@@ -350,4 +351,4 @@ crypt-tools-odds = Odds
 
 ## A panel alone in a notebook, while it has nothing to show
 
-crypt-alone-no-ghost = There is no Ghost at this table: it plays in Crypt, when you are alone.
+crypt-alone-no-ghost = There is no Ghost at this table: it plays in a solo game of Crypt.

@@ -2,7 +2,7 @@
 #
 # $who, $name, $of   the player it is about: person, name, whose
 
-refusal-position-card = I cannot read “{ $got }” as a treasure here. Write its kind and value, with a question mark if it lies face-down: { $wanted }.
+refusal-position-card = I cannot read “{ $got }” as a treasure here. Write its type and value, with a question mark if it lies face-down: { $wanted }.
 # $value: 0 if only the kind is named.
 refusal-position-card-gone = { $count ->
     [0] There is no { crypt-kind-lower } worth { $value } in a game of this many players.
@@ -33,7 +33,7 @@ refusal-position-too-soon = { $who ->
 refusal-position-two-claims = Two players have dice on { $slot }: whoever claimed it last has pushed the other off.
 refusal-position-exhausted = { $who ->
     [you] You cannot have { $got } servants exhausted: it is 0 to { $most }.
-    [ghost] The Ghost never tires: none of its dice is exhausted.
+    [ghost] The Ghost’s dice never go to the box: none of its dice is exhausted.
    *[other] { $name } cannot have { $got } servants exhausted: it is 0 to { $most }.
 }
 refusal-position-pushed-off = { $who ->

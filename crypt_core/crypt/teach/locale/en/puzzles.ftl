@@ -148,12 +148,12 @@ crypt-puzzle-though-tired = Exhausted, but worth it
 crypt-puzzle-least-risk = Safe enough
     .ask = How much effort do you make?
     .hint-1 = Effort protects a treasure, and it exhausts servants. Both have their price.
-    .hint-2 = Compare a total of { $total } { $on } with { $rival }: how much safer is the higher one, and how much more tiring?
+    .hint-2 = Compare a total of { $total } { $on } with { $rival }: how much safer is the higher one, and how much likelier does it exhaust?
     .why = With a total of { $total } { $sure ->
         [yes] you are certain to collect { $the } already
        *[no] you collect { $the } in { $share }; with { $rival } it would be in { $other }
     }. The step from { $total } to { $rival } is not worth its price: { $fewer } ready servants on average instead of { $ready }.
-    .miss = Try a little more effort, and a little less. More is worth it only if it protects more than it tires; less, only if it spares more than it risks.
+    .miss = Try a little more effort, and a little less. More is worth it only if it protects more than it risks; less, only if it spares more than it risks.
 crypt-puzzle-just-enough = Not a pip more
     .ask = What do you claim, and with how much effort?
     .hint-1 = Does anybody still play after you?
@@ -163,7 +163,7 @@ crypt-puzzle-just-enough = Not a pip more
 crypt-puzzle-many-hands = Many hands, light work
     .ask = What do you claim, and with which servants?
     .hint-1 = The total counts, not how many servants share it.
-    .hint-2 = In which ways can you come to a total that is high enough { $on }? How tiring is each?
+    .hint-2 = In which ways can you come to a total that is high enough { $on }? How much does each risk?
     .why = { $mine } will do as well as { $theirs }, and { $effort ->
         [1] effort 1 exhausts nobody
        *[other] a servant of effort { $effort } is exhausted in only { $failing } of 6 rolls

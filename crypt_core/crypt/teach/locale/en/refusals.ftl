@@ -25,8 +25,11 @@ refusal-unknown-treasure = There is no { $any_slot ->
 }
 refusal-effort-range = A servant’s effort is 1 to 6: { $effort } is not on the die.
 refusal-mixed-efforts = Servants on one treasure must all show the same effort: { $on } you have { $efforts }.
-refusal-treasure-twice = { $the } is named twice: put all its servants down together.
-refusal-too-many-servants = You place { $wanted } servants, but { $ready ->
+refusal-treasure-twice = { $the } is named twice: place all its servants together.
+refusal-too-many-servants = You place { $wanted ->
+    [one] 1 servant
+   *[other] { $wanted } servants
+}, but { $ready ->
     [0] none is ready
     [one] only 1 is ready
    *[other] only { $ready } are ready
@@ -44,7 +47,7 @@ refusal-push-too-weak = Your { $total } { $on } does not beat { $owner_who ->
 ## Powers
 
 refusal-power-not-in-play = { $kind ->
-    [idols] Re-rolling takes the idols’ collector on side A; this game has side { $in_play }.
+    [idols] Rolling a die again takes the idols’ collector on side A; this game has side { $in_play }.
     [manuscripts] Looking at face-down treasures takes the manuscripts’ collector on side B; this game has side { $in_play }.
     [pottery] Taking a face-down treasure takes the pottery’s collector on side B; this game has side { $in_play }.
    *[remains] Waking a servant takes the remains’ collector on side A; this game has side { $in_play }.

@@ -7,12 +7,12 @@
 ## The card
 
 crypt-review-title = { $over ->
-    [yes] Your game, gone over
-   *[no] Your game so far, gone over
+    [yes] Game review
+   *[no] Game review so far
 }
-crypt-review-offer = This line has not been gone over yet.
-crypt-review-start = Go over it
-crypt-review-working = Going over every decision and every roll…
+crypt-review-offer = This line has not been reviewed yet.
+crypt-review-start = Review this line
+crypt-review-working = Reviewing every decision and every roll…
 
 ## The sum
 
@@ -40,7 +40,7 @@ crypt-review-luck-of = { $kind ->
 }
 crypt-review-luck-parts = Whose luck it was
 # $score: the expected final score at the start less what decisions gave away.
-crypt-review-like = Played like a { $score }: what your decisions come to when luck is even.
+crypt-review-like = { end-like }
 # $count: how many decisions are listed below; $worst: what these gave away, $coins: what all did.
 crypt-review-lost = Your decisions gave away { $coins }, { $all ->
     [yes] all
@@ -166,5 +166,5 @@ crypt-review-both-note = After either move the tutor plays on as well as it can,
 ## A decision of one’s own game, made again
 
 crypt-mistake-task = Round { $round }: here you played “{ $move }”, and it gave away { $coins } on average. Play something better.
-crypt-mistake-think = Think of what the Ghost may still do, and of what each servant is worth where you put it.
+crypt-mistake-think = Think of what the Ghost may still do, and of what each servant is worth where you place it.
 crypt-mistake-same = That is what you played in your game.

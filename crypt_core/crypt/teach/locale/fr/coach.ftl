@@ -63,11 +63,11 @@ crypt-coach-treasures = collecte { $mine } trésors en moyenne au lieu de { $the
    *[no] un moins
 } pour la suite
 crypt-coach-more = { $aim ->
-    [rank] compte pour { $coins } de plus en fin de partie, pièces et rang ensemble
+    [rank] compte pour { $coins } de plus en fin de partie, pièces et titre ensemble
    *[coins] promet { $coins } de plus au bout du compte
 }
 crypt-coach-fewer = { $aim ->
-    [rank] compte pour { $coins } de moins en fin de partie, pièces et rang ensemble
+    [rank] compte pour { $coins } de moins en fin de partie, pièces et titre ensemble
    *[coins] promet { $coins } de moins au bout du compte
 }
 crypt-coach-rank = fait de vous le Magnifique dans { $more ->
@@ -228,7 +228,7 @@ crypt-coach-servants = { $count ->
 crypt-coach-treasure = { $slot } : { crypt-kind-one }
 crypt-coach-none-listed = Aucun coup permis ne ressemble à cela.
 crypt-coach-more-moves = En montrer plus
-crypt-coach-shown = { $shown } coups sur { $count }
+crypt-coach-shown = Coups montrés : { $shown } sur { $count }
 crypt-coach-column-rank = Place
 crypt-coach-column-move = Coup
 crypt-coach-column-coins = Pièces

@@ -43,8 +43,8 @@ crypt-event-pushed = { $who ->
 crypt-event-ghost-placed = { $dice } va { $on }.
     .title = Le Fantôme revendique { $the }
     .why = { $passed ->
-        [yes] Le premier trésor libre est plus loin : { $the }.
-       *[no] C’est le trésor le plus à gauche, et il est libre.
+        [yes] Le Fantôme va donc plus loin, au premier trésor libre : { $the }.
+       *[no] Le Fantôme prend le trésor libre le plus à gauche.
     }
 
 crypt-event-ghost-pushed = { $dice } va { $on } et évince { $theirs }.
@@ -53,17 +53,17 @@ crypt-event-ghost-pushed = { $dice } va { $on } et évince { $theirs }.
        *[other] Le Fantôme évince { $their_name }
     }
     .why = { $passed ->
-        [yes] { $on }, son { $total } bat { $their_who ->
+        [yes] { $on }, le { $total } du Fantôme bat { $their_who ->
             [you] votre { $their_total }
            *[other] le { $their_total } { $their_of }
         }. Les dés évincés reviennent actifs.
-       *[no] C’est le trésor le plus à gauche, et { $total } bat { $their_who ->
+       *[no] Le Fantôme regarde d’abord le trésor le plus à gauche, et son { $total } bat { $their_who ->
             [you] votre { $their_total }
            *[other] le { $their_total } { $their_of }
         }. Les dés évincés reviennent actifs.
     }
 
-crypt-passing-own = Il tient déjà { $treasures }.
+crypt-passing-own = Le Fantôme tient déjà { $treasures }.
 crypt-passing-held = Le { $total } du Fantôme ne bat pas { $who ->
     [you] votre { $theirs }
    *[other] le { $theirs } { $of }
@@ -371,8 +371,8 @@ crypt-together-placed = { $who ->
         [you] Vous revendiquez { $treasures }
        *[other] { $name } revendique { $treasures }
     }
-crypt-together-ghost-free = Chacun va sur le trésor le plus à gauche qui n’a pas de dés.
-crypt-together-ghost-beats = { $on }, son { $total } bat { $who ->
+crypt-together-ghost-free = Le Fantôme place chaque dé ou groupe sur le trésor le plus à gauche qui n’a pas de dés.
+crypt-together-ghost-beats = { $on }, le { $total } du Fantôme bat { $who ->
     [you] votre { $theirs }
    *[other] le { $theirs } { $of }
 }.
@@ -413,4 +413,4 @@ crypt-ghost-look = { $total } bat { $theirs } ? { $beats ->
     [yes] oui
    *[no] non
 }
-crypt-ghost-look-free = libre : pris avec { $total }
+crypt-ghost-look-free = était libre : pris avec { $total }

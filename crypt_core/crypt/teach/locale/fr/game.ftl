@@ -10,8 +10,9 @@ game-crypt = Crypt
         [yes] Vous les avez tous résolus. Que le Fantôme se méfie !
        *[no] Des moments de vraies parties où un coup se détache. Chacun cache une idée à voir ; elle est dite quand vous l’avez trouvée.
     }
+    .whole = Avec tout ce que vous savez : huit manches, un titre, et la décision qui vous a le plus coûté.
     .search = idoles, ou une question…
-    .alike = dé serviteur / carte trésor / chassé évincé évincer voler / nombre valeur effort / boîte épuisé / pièce point / joyau bijou bague / vase pot poterie / os ossement relique / livre manuscrit / tapis tapisserie / statue idole / rang titre résultat / relancer rejouer second / Leader premier / réveiller actif / récupérer reprendre / utiliser servir
+    .alike = dé serviteur / carte trésor / chassé évincé évincer voler / nombre valeur effort / boîte épuisé / pièce point / joyau bijou bague / vase pot poterie / os ossement relique / livre manuscrit / tapis tapisserie / statue idole / rang titre résultat / relancer rejouer second / Leader premier / réveiller actif / récupérer reprendre / utiliser servir / sorte sortes nature type / mettre mettez poser posez posés placer / jet jets lancer
     .round = Manche { $round }
     .round-of = Manche { $round } sur { $rounds }
     .in-round = à la manche { $round }
@@ -32,8 +33,8 @@ game-crypt-parts =
     .end = Fin de partie
     .solo = Seul face au Fantôme
 game-crypt-round =
-    .reveal = Des trésors sont disposés, dont un face cachée : son dos dit sa nature, pas sa valeur.
-    .claim = Vous posez des dés, vos serviteurs, sur ce que vous voulez, et choisissez ce que chacun montre. Un total plus élevé évince les dés d’un autre.
+    .reveal = Des trésors sont disposés, dont un face cachée : son dos montre son type, pas sa valeur.
+    .claim = Vous placez des dés, vos serviteurs, sur ce que vous voulez, et choisissez ce que chacun montre. Un total plus élevé évince les dés d’un autre.
     .collect = Ce que vous tenez est à vous. Puis vos serviteurs sont lancés : en dessous de ce qu’ils montraient, ils sont épuisés et attendent dans la boîte.
     .pass = Ce dont personne n’a voulu s’en va, les deux torches passent, et les trésors suivants sont disposés.
 crypt-frame-solo-note = Vous contre le Fantôme.

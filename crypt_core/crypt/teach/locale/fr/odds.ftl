@@ -1,7 +1,7 @@
 # L’explorateur du Fantôme : ce que le Fantôme peut faire, compté sur tous ses jets.
 
 crypt-odds-title = Chances : le Fantôme, au dé près
-crypt-odds-intro = Ce que le Fantôme peut vous faire, compté sur tous les jets de ses dés. Rien n’est estimé.
+crypt-odds-intro = Ce que le Fantôme peut vous faire, compté sur tous les lancers de ses dés. Rien n’est estimé.
 
 ## La question
 
@@ -48,12 +48,12 @@ crypt-odds-takes = { $mine ->
    *[no] Le Fantôme prend { $the } avec { $causes }.
 }
 crypt-odds-takes-never = { $mine ->
-    [yes] Aucun jet ne vous prend { $the }.
-   *[no] Aucun jet ne donne { $the } au Fantôme.
+    [yes] Aucun lancer ne vous prend { $the }.
+   *[no] Aucun lancer ne donne { $the } au Fantôme.
 }
 crypt-odds-takes-always = { $mine ->
-    [yes] Quel que soit son jet, le Fantôme vous prend { $the }.
-   *[no] Quel que soit son jet, le Fantôme prend { $the }.
+    [yes] Quel que soit son lancer, le Fantôme vous prend { $the }.
+   *[no] Quel que soit son lancer, le Fantôme prend { $the }.
 }
 crypt-odds-takes-held = Le Fantôme tient déjà { $the }.
 crypt-odds-or = { $head }, ou { $last }
@@ -118,7 +118,7 @@ crypt-odds-chance = Chances
 ## Les efforts côte à côte
 
 crypt-odds-efforts = Quel effort choisir ?
-crypt-odds-efforts-note = Si vous n’utilisez aucun pouvoir de la manche et récupérez s’il vous reste un tour. Un trésor face cachée compte pour sa moyenne. « Gardé, puis épuisé » demande les deux : vous gardez le trésor, puis un serviteur s’y épuise.
+crypt-odds-efforts-note = Si vous n’utilisez aucun pouvoir de la manche et récupérez s’il vous reste un tour. Un trésor face cachée compte pour sa moyenne. « { crypt-odds-tired } » demande les deux : vous gardez le trésor, puis un serviteur s’y épuise.
 crypt-odds-tires = { $effort ->
     [1] Quand on lance son dé, un serviteur d’effort 1 ne s’épuise jamais.
    *[other] Quand on lance son dé, un serviteur d’effort { $effort } s’épuise { $faces } fois sur 6.
@@ -150,10 +150,10 @@ crypt-odds-spoken = { $effort ->
 
 ## Un jet
 
-crypt-odds-roll = Un jet, pas à pas
+crypt-odds-roll = Un lancer, pas à pas
 crypt-odds-roll-die = Dé { $n }
 crypt-odds-roll-any = Lancer les dés
-crypt-odds-roll-came = C’est le jet qui est sorti.
+crypt-odds-roll-came = C’est le lancer qui est sorti.
 crypt-odds-step = Étape { $n } sur { $count }
 crypt-odds-step-back = Retour
 crypt-odds-step-next = Suite

@@ -126,8 +126,9 @@ crypt-may-take-late = Vous pouvez encore retourner deux poteries et prendre un t
 ## Coups
 
 crypt-move-place = { $dice } { $on }
+crypt-pass = Passer
 crypt-move-recover = { $count ->
-    [0] Passer
+    [0] { crypt-pass }
     [1] Récupérer 1 serviteur
    *[other] Récupérer { $count } serviteurs
 }
@@ -197,9 +198,9 @@ crypt-table-choose-servant = Choisir un serviteur
 crypt-table-choose-treasure = Choisir un trésor
 crypt-table-confirm = Confirmer la revendication
 crypt-table-insist = Jouer quand même
-crypt-table-clear = Tout reprendre
-crypt-table-take-back = Reprendre
-crypt-table-keys = Sur un serviteur : 1 à 6 pour son effort, une lettre pour un trésor, Suppr pour le reprendre.
+crypt-table-clear = Effacer
+crypt-table-take-back = Retirer
+crypt-table-keys = Sur un serviteur : 1 à 6 pour son effort, une lettre pour un trésor, Suppr pour le retirer.
 crypt-table-text-rest = Pioche et boîte
 crypt-table-text-coins = { $coins } si la partie finissait maintenant
 crypt-table-text-unseen = { $count ->
@@ -246,7 +247,7 @@ crypt-coins-note = Pièces si la partie s’arrêtait maintenant : { $sum }
 crypt-coins-part = { $name } { $count }
 crypt-coins-unknown = Certains de ces trésors n’ont pas été vus
 crypt-coins-away = au retour
-crypt-coins-away-note = Un serviteur prêt compte pour une pièce : { $count ->
+crypt-coins-away-note = Un serviteur actif compte pour une pièce : { $count ->
     [one] { $count } d’entre eux est absent, et comptera de nouveau à son retour
    *[other] { $count } d’entre eux sont absents, et compteront de nouveau à leur retour
 }
@@ -294,8 +295,8 @@ crypt-chance-told = { $alone ->
     [yes] { $sure ->
         [yes] { $the } est à vous : le Fantôme ne peut plus rien y changer.
        *[no] { $until ->
-            [second] { $the } est encore à vous à votre second tour dans { $kept } des jets du Fantôme.
-           *[end] { $the } reste à vous dans { $kept } des jets du Fantôme.
+            [second] { $the } est encore à vous à votre second tour dans { $kept } des lancers du Fantôme.
+           *[end] { $the } reste à vous dans { $kept } des lancers du Fantôme.
         }
     } À la collecte,
    *[no] À la collecte ({ $the }),

@@ -96,7 +96,7 @@ crypt-puzzle-recover-first = Vous rejouerez
     } Comment commencez-vous la manche ?
     .hint-1 = Ce n’est pas votre seul tour de la manche.
     .hint-2 = Combien de serviteurs voulez-vous avoir une fois que le Fantôme aura montré ses dés ?
-    .why = Votre prochain tour viendra quand les dés du Fantôme seront posés aux yeux de tous, et personne n’y répondra. Avec trois serviteurs actifs, vous pourrez alors évincer ce qui en vaut la peine : vous collectez { $the } { $sure ->
+    .why = Votre prochain tour viendra quand les dés du Fantôme seront placés aux yeux de tous, et personne n’y répondra. Avec trois serviteurs actifs, vous pourrez alors évincer ce qui en vaut la peine : vous collectez { $the } { $sure ->
         [yes] à coup sûr
        *[no] dans { $share }
     }. En revendiquant tout de suite, vous { $none ->
@@ -152,7 +152,7 @@ crypt-puzzle-many-hands = À plusieurs, c’est plus facile
         } sur 6
     } : vous en gardez { $ready } actifs en moyenne au lieu de { $fewer }.
     .miss = Quel total faut-il, et combien de serviteurs pourraient se le partager ?
-crypt-puzzle-waste = Un jet pour rien
+crypt-puzzle-waste = Un lancer pour rien
     .ask = Que revendiquez-vous, et avec quel effort ?
     .hint-1 = Le Fantôme relance les dés que vous évincez. Que trouverait-il à prendre avec eux ?
     .hint-2 = Avec un total de { $rival } { $on }, le Fantôme vous prendrait quelque chose { $all ->
@@ -164,7 +164,7 @@ crypt-puzzle-waste = Un jet pour rien
        *[no] dans { $share }
     }, { $free ->
         [yes] il n’obtient que ce dont vous ne vouliez pas
-       *[no] son groupe, paire ou non, est écarté
+       *[no] son groupe, paire ou non, est mis de côté
     }. Avec un total de { $rival } { $on }, il vous aurait pris quelque chose { $all ->
         [yes] à coup sûr
        *[no] dans { $lost }

@@ -3,12 +3,12 @@
 ## La carte
 
 crypt-review-title = { $over ->
-    [yes] Votre partie passée en revue
-   *[no] Votre partie jusqu’ici, passée en revue
+    [yes] Bilan de la partie
+   *[no] Bilan de la partie jusqu’ici
 }
-crypt-review-offer = Cette ligne n’a pas encore été passée en revue.
-crypt-review-start = La passer en revue
-crypt-review-working = Chaque décision et chaque lancer sont passés en revue…
+crypt-review-offer = Le bilan de cette ligne n’est pas encore fait.
+crypt-review-start = Faire le bilan
+crypt-review-working = Le bilan examine chaque décision et chaque lancer…
 
 ## La somme
 
@@ -35,7 +35,7 @@ crypt-review-luck-of = { $kind ->
    *[further] L’estimation
 }
 crypt-review-luck-parts = D’où venait le hasard
-crypt-review-like = Joué comme un { $score } : ce que valent vos décisions quand le hasard s’équilibre.
+crypt-review-like = { end-like }
 crypt-review-lost = Vos décisions ont coûté { $coins }, { $all ->
     [yes] toutes
    *[no] dont { $worst }
@@ -158,5 +158,5 @@ crypt-review-both-note = Après l’un et l’autre coup, le tuteur joue de son 
 ## Une décision de sa propre partie, à reprendre
 
 crypt-mistake-task = Manche { $round } : ici vous avez joué « { $move } », et cela a coûté { $coins } en moyenne. Jouez mieux.
-crypt-mistake-think = Pensez à ce que le Fantôme peut encore faire, et à ce que vaut chaque serviteur là où vous le posez.
+crypt-mistake-think = Pensez à ce que le Fantôme peut encore faire, et à ce que vaut chaque serviteur là où vous le placez.
 crypt-mistake-same = C’est ce que vous aviez joué dans votre partie.

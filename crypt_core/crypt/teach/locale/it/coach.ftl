@@ -73,22 +73,22 @@ crypt-coach-treasures = raccoglie in media { $mine } tesori invece di { $theirs 
    *[no] uno svantaggio
 } per i round successivi
 crypt-coach-more = { $aim ->
-    [rank] conta { $coins } in più alla fine, monete e rango insieme
+    [rank] conta { $coins } in più alla fine, monete e titolo insieme
    *[coins] promette { $coins } in più alla fine
 }
 crypt-coach-fewer = { $aim ->
-    [rank] conta { $coins } in meno alla fine, monete e rango insieme
+    [rank] conta { $coins } in meno alla fine, monete e titolo insieme
    *[coins] promette { $coins } in meno alla fine
 }
-crypt-coach-rank = ti rende il Magnifico { $more ->
-    [yes] nel
-   *[no] solo nel
-} { $share } delle partite invece che nel { $other }
+crypt-coach-rank = ti rende il Magnifico in { $more ->
+    [yes] più partite
+   *[no] meno partite
+}: { $share } invece di { $other }
 crypt-coach-cards = { $kind ->
     [idols] un idolo
     [manuscripts] un manoscritto
     [pottery] due ceramiche
-   *[remains] due resti sacri
+   *[remains] due Resti Sacri
 }
 crypt-coach-keeps = evita di rivelare { crypt-coach-cards }
 crypt-coach-flips = rivela { crypt-coach-cards }
@@ -104,11 +104,11 @@ crypt-coach-power = { $verb ->
 crypt-coach-think = { $verb ->
     [recover] Pensa ai tuoi servitori: quanti ne vuoi pronti nel momento che conta?
     [peek] Pensa ai tuoi manoscritti: decideresti diversamente se sapessi che cosa è coperto?
-    [rouse] Pensa ai tuoi resti sacri: quanto vale per te un servitore in questo momento?
+    [rouse] Pensa ai tuoi Resti Sacri: quanto vale per te un servitore in questo momento?
    *[other] { $stage ->
         [pottery] Pensa alle tue ceramiche: per il tesoro coperto vale la pena rivelarne due?
         [reroll] Pensa ai tuoi idoli: per un nuovo lancio vale la pena rivelarne uno?
-       *[last] Pensa ai tuoi resti sacri: quanto vale un servitore alla fine?
+       *[last] Pensa ai tuoi Resti Sacri: quanto vale un servitore alla fine?
     }
 }
 crypt-coach-think-of = Guarda bene { $the }.
@@ -135,13 +135,13 @@ crypt-coach-move = La mossa: { $move }.
 crypt-coach-as-good = “{ $rival }” vale altrettanto.
 crypt-coach-instead = Rispetto a “{ $rival }”, { $why }.
 crypt-coach-scores = Punteggio finale da aspettarsi: { $mine } invece di { $theirs }.
-crypt-coach-scores-rank = Il Magnifico nel { $share } delle partite invece che nel { $other }.
+crypt-coach-scores-rank = Partite da Magnifico: { $share } invece di { $other }.
 
 ## L’idea della mossa migliore, in una frase
 
 crypt-coach-idea-look = Quanto vale { $the } decide a che cosa puntare, e un manoscritto rivelato conta ancora le sue monete.
-crypt-coach-idea-wake = Un servitore di rinforzo già in questo turno: recuperare ti costerebbe il turno, e i resti sacri rivelati conservano le loro monete.
-crypt-coach-idea-sure = Perché rilanciare? I resti sacri rivelati risvegliano un servitore di sicuro, mentre un nuovo lancio aiuta solo in { crypt-puzzle-chance }.
+crypt-coach-idea-wake = Un servitore di rinforzo già in questo turno: recuperare ti costerebbe il turno, e i Resti Sacri rivelati conservano le loro monete.
+crypt-coach-idea-sure = Perché rilanciare? I Resti Sacri rivelati risvegliano un servitore di sicuro, mentre un nuovo lancio aiuta solo in { crypt-puzzle-chance }.
 crypt-coach-idea-again = Vale la pena rilanciare: l’idolo ti costa poco, perché anche rivelato conta ancora le sue monete.
 crypt-coach-idea-spare = Tieni l’idolo per dopo: un nuovo lancio aiuterebbe in { crypt-puzzle-chance }, e un idolo si rivela una volta sola.
 crypt-coach-idea-take = Non lasciare { $the } ai dadi del Fantasma: rivelare due ceramiche non impegna servitori e non rischia nulla.
@@ -193,7 +193,7 @@ crypt-coach-idea-rest = Lascia perdere questo round: { $last ->
     [yes] ogni servitore pronto vale una moneta alla fine
    *[no] i tuoi servitori ti serviranno di più nel prossimo
 }.
-crypt-coach-idea-coin = Un servitore pronto alla fine vale una moneta, e i resti sacri rivelati conservano le loro.
+crypt-coach-idea-coin = Un servitore pronto alla fine vale una moneta, e i Resti Sacri rivelati conservano le loro.
 
 ## La scheda
 
@@ -235,7 +235,7 @@ crypt-coach-servants = { $count ->
 crypt-coach-treasure = { $slot }: { crypt-kind-one }
 crypt-coach-none-listed = Nessuna mossa permessa è così.
 crypt-coach-more-moves = Mostrane altre
-crypt-coach-shown = { $shown } mosse su { $count }
+crypt-coach-shown = Mosse mostrate: { $shown } su { $count }
 crypt-coach-column-rank = Posto
 crypt-coach-column-move = Mossa
 crypt-coach-column-coins = Monete

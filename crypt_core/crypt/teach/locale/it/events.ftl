@@ -15,11 +15,11 @@ crypt-event-revealed-top = In cima al mazzo: { $card }.
 
 crypt-event-arranged = Da sinistra, adesso: { $cards }.
     .title = Dal più alto al più basso
-    .why = Contro il Fantasma il tesoro più prezioso sta a sinistra, perché è lì che il Fantasma guarda per primo. Un tesoro coperto vale 2,5; a parità di valore, quello pescato per primo sta più a sinistra.
+    .why = Contro il Fantasma il tesoro più prezioso sta a sinistra, perché è lì che il Fantasma guarda per primo. Un tesoro coperto conta come 2,5; a parità di valore, quello pescato per primo sta più a sinistra.
 
 crypt-event-placed = { $who ->
-    [you] Metti { $dice } { $on }.
-   *[other] { $name } mette { $dice } { $on }.
+    [you] Piazzi { $dice } { $on }.
+   *[other] { $name } piazza { $dice } { $on }.
 }
     .title = { $who ->
         [you] Reclami { $the }
@@ -31,8 +31,8 @@ crypt-event-placed = { $who ->
     }
 
 crypt-event-pushed = { $who ->
-    [you] Metti { $dice } { $on } e scacci { $theirs }.
-   *[other] { $name } mette { $dice } { $on } e scaccia { $theirs }.
+    [you] Piazzi { $dice } { $on } e scacci { $theirs }.
+   *[other] { $name } piazza { $dice } { $on } e scaccia { $theirs }.
 }
     .title = { $who ->
         [you] Scacci { $their_name }
@@ -46,8 +46,8 @@ crypt-event-pushed = { $who ->
 crypt-event-ghost-placed = { $dice } va { $on }.
     .title = Il Fantasma reclama { $the }
     .why = { $passed ->
-        [yes] Il primo tesoro libero è più avanti: { $the }.
-       *[no] È il tesoro più a sinistra, ed è libero.
+        [yes] Il Fantasma va dunque oltre, al primo tesoro libero: { $the }.
+       *[no] Il Fantasma prende il tesoro libero più a sinistra.
     }
 
 crypt-event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
@@ -56,18 +56,18 @@ crypt-event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
        *[other] Il Fantasma scaccia { $their_name }
     }
     .why = { $passed ->
-        [yes] { $on }, il suo { $total } batte { $their_who ->
+        [yes] { $on }, il totale del Fantasma, { $total }, batte { $their_who ->
             [you] il tuo { $their_total }
            *[other] il totale di { $their_total } { $their_of }
         }. I dadi scacciati tornano pronti.
-       *[no] È il tesoro più a sinistra, e { $total } batte { $their_who ->
+       *[no] Il Fantasma guarda prima il tesoro più a sinistra, e il suo { $total } batte { $their_who ->
             [you] il tuo { $their_total }
            *[other] il totale di { $their_total } { $their_of }
         }. I dadi scacciati tornano pronti.
     }
 
-crypt-passing-own = Occupa già { $treasures }.
-crypt-passing-held = Il { $total } del Fantasma non batte { $who ->
+crypt-passing-own = Il Fantasma occupa già { $treasures }.
+crypt-passing-held = Il totale del Fantasma, { $total }, non batte { $who ->
     [you] il tuo { $theirs }
    *[other] il totale di { $theirs } { $of }
 } { $on }.
@@ -135,7 +135,7 @@ crypt-event-ghost-set-aside = { $dice } resta da parte.
     .why = Non sta da nessuna parte: il Fantasma prende solo tesori liberi, o quelli dove il tuo totale è più basso.
 
 crypt-event-discarded = Nessuno ha reclamato { $treasures }: nella scatola{ $unseen ->
-    [all] , a faccia in giù.
+    [all] , senza scoprire nulla.
     [some] ; ciò che è coperto resta coperto.
    *[no] .
 }
@@ -195,8 +195,8 @@ crypt-event-collected = { $who ->
     }
    *[other] { $seen ->
         [up] { $name } raccoglie { $the }: { $coins }.
-        [known] { $name } raccoglie { $the }, a faccia in giù. Il valore è già stato visto: { $coins }.
-       *[no] { $name } raccoglie { $the }, a faccia in giù: ne vede il valore soltanto chi lo raccoglie.
+        [known] { $name } raccoglie { $the } senza scoprirlo. Il valore è già stato visto: { $coins }.
+       *[no] { $name } raccoglie { $the } senza scoprirlo: ne vede il valore soltanto chi lo raccoglie.
     }
 }
     .title = { $who ->
@@ -208,7 +208,7 @@ crypt-event-collected = { $who ->
 crypt-that-makes = Fanno { crypt-kind-count }.
 
 crypt-event-ghost-took = Ciò che occupava il Fantasma va nella scatola: { $the }{ $unseen ->
-    [yes] , a faccia in giù.
+    [all] , senza scoprire nulla.
    *[no] .
 }
     .title = La parte del Fantasma
@@ -257,7 +257,7 @@ crypt-event-roused = { $who ->
    *[other] { $name } rivela { $cards } e recupera un servitore esausto, di nuovo pronto.
 }
     .title = Un servitore si risveglia
-    .why = Il Mercante di Resti Sacri, lato A: due resti sacri rivelati risvegliano un servitore esausto, di chiunque sia il turno.
+    .why = Il Mercante di Resti Sacri, lato A: due Resti Sacri rivelati risvegliano un servitore esausto, di chiunque sia il turno.
 
 crypt-event-idols-rewarded = { $who ->
     [you] Sei tra i primi ad avere due idoli e li riveli ({ $values }): 5 monete nel conteggio finale.
@@ -367,15 +367,15 @@ crypt-event-ranked = Con { $coins } sei { crypt-rank }.
 
 crypt-together-put = { $dice } { $on }
 crypt-together-placed = { $who ->
-    [you] Metti { $put }.
-   *[other] { $name } mette { $put }.
+    [you] Piazzi { $put }.
+   *[other] { $name } piazza { $put }.
 }
     .title = { $who ->
         [you] Reclami { $treasures }
        *[other] { $name } reclama { $treasures }
     }
-crypt-together-ghost-free = Ognuno va sul tesoro più a sinistra che non ha dadi.
-crypt-together-ghost-beats = { $on }, il suo { $total } batte { $who ->
+crypt-together-ghost-free = Il Fantasma piazza ogni dado o gruppo sul tesoro più a sinistra che non ha dadi.
+crypt-together-ghost-beats = { $on }, il totale del Fantasma, { $total }, batte { $who ->
     [you] il tuo { $theirs }
    *[other] il totale di { $theirs } { $of }
 }.
@@ -407,8 +407,8 @@ crypt-together-collected = { $who ->
    *[other] { $name } raccoglie { $treasures }
 }
 crypt-together-ghost-took = Ciò che occupava il Fantasma va nella scatola: { $treasures }{ $unseen ->
-    [all] , a faccia in giù.
-    [some] ; ciò che è a faccia in giù resta tale.
+    [all] , senza scoprire nulla.
+    [some] ; ciò che è coperto resta tale.
    *[no] .
 }
 
@@ -416,4 +416,4 @@ crypt-ghost-look = { $total } batte { $theirs }? { $beats ->
     [yes] sì
    *[no] no
 }
-crypt-ghost-look-free = libero: preso con { $total }
+crypt-ghost-look-free = era libero: preso con { $total }

@@ -10,8 +10,9 @@ game-crypt = Crypt
         [yes] Li hai risolti tutti. Il Fantasma farà bene a stare attento.
        *[no] Momenti di partite vere in cui una mossa spicca sulle altre. Ognuno ha un’idea da vedere; viene detta quando l’hai trovata.
     }
+    .whole = Con tutto ciò che sai: otto round, un titolo, e la decisione che ti è costata di più.
     .search = idoli, o una domanda…
-    .alike = dado servitore / carta tesoro / cacciato scacciato scacciare rubare / numero valore sforzo / scatola esausto / moneta punto / gioia gioiello anello / vaso vasi ceramica / osso reliquia resti / libro manoscritto / tappeto arazzo / statua idolo / grado titolo risultato / rilanciare ritirare rigiocare secondo / tirare tiro lanciare lancio / Leader primo / svegliare risvegliare pronto / recuperare riprendere / usare servire piazzare mettere
+    .alike = dado servitore / carta tesoro / cacciato scacciato scacciare rubare / numero valore sforzo / scatola esausto / moneta punto / gioia gioiello anello / vaso vasi ceramica / osso reliquia resti / libro manoscritto / tappeto arazzo / statua idolo / grado titolo risultato / rilanciare ritirare rigiocare secondo / tirare tiro lanciare lancio / Leader primo / svegliare risvegliare pronto / recuperare riprendere / usare servire piazzare mettere / rango ranghi titolo / mettici posizionare posiziona piazzare / faccia giù coperto
     .round = Round { $round }
     .round-of = Round { $round } di { $rounds }
     .in-round = al round { $round }
@@ -32,8 +33,8 @@ game-crypt-parts =
     .end = Fine della partita
     .solo = Da soli contro il Fantasma
 game-crypt-round =
-    .reveal = Si dispongono i tesori, uno a faccia in giù: il dorso ne dice il tipo, non il valore.
-    .claim = Metti dadi, i tuoi servitori, su ciò che vuoi, e scegli che cosa mostra ciascuno. Un totale più alto scaccia i dadi di un altro.
+    .reveal = Si dispongono i tesori, uno dei quali coperto: il dorso ne mostra il tipo, non il valore.
+    .claim = Piazzi dadi, i tuoi servitori, su ciò che vuoi, e scegli che cosa mostra ciascuno. Un totale più alto scaccia i dadi di un altro.
     .collect = Ciò che tieni è tuo. Poi si lanciano i tuoi servitori: sotto ciò che mostravano sono esausti e aspettano nella scatola.
     .pass = Ciò che nessuno ha voluto se ne va, entrambe le torce passano, e si dispongono i tesori seguenti.
 crypt-frame-solo-note = Tu contro il Fantasma.

@@ -118,10 +118,13 @@ crypt-odds-chance = Casi
 ## Gli sforzi a confronto
 
 crypt-odds-efforts = Quanto sforzo?
-crypt-odds-efforts-note = Se in questo round non usi poteri e recuperi, qualora ti resti un turno. Un tesoro coperto conta per la sua media. “Tenuto, poi esausto” chiede entrambe le cose: tieni il tesoro, e poi un servitore lì resta esausto.
+crypt-odds-efforts-note = Se in questo round non usi poteri e recuperi, qualora ti resti un turno. Un tesoro coperto conta per la sua media. “{ crypt-odds-tired }” chiede entrambe le cose: tieni il tesoro, e poi un servitore lì resta esausto.
 crypt-odds-tires = { $effort ->
     [1] Quando si lancia il suo dado, un servitore con sforzo 1 non resta mai esausto.
-   *[other] Quando si lancia il suo dado, un servitore con sforzo { $effort } resta esausto { $faces } volte su 6.
+   *[other] Quando si lancia il suo dado, un servitore con sforzo { $effort } resta esausto { $faces ->
+        [one] 1 volta
+       *[other] { $faces } volte
+    } su 6.
 }
 crypt-odds-claim = Prova a reclamare
 crypt-odds-nobody = Nessuno
@@ -142,7 +145,7 @@ crypt-odds-no-servant = { $ready ->
     [0] Non hai servitori pronti.
    *[other] Tutti i tuoi servitori pronti sono su altri tesori.
 }
-crypt-odds-too-low = Un totale di { $total } non batte il { $theirs } del Fantasma.
+crypt-odds-too-low = Un totale di { $total } non batte quello del Fantasma, { $theirs }.
 crypt-odds-spoken = { $effort ->
     [0] Nessuno lì: monete dei tesori { $coins }, servitori pronti dopo { $ready }
    *[other] Sforzo { $effort }: lo tieni, { $kept }; lo tieni e poi un servitore lì resta esausto, { $tired }; monete dei tesori { $coins }, servitori pronti dopo { $ready }

@@ -82,12 +82,12 @@ crypt-may-title-only = { $ready ->
     }
 }
 crypt-may-claim = { $ready ->
-    [one] Reclamare: metti il tuo servitore pronto su un tesoro e scegli il suo sforzo, da 1 a 6.
-   *[other] Reclamare: metti sui tesori quanti vuoi dei tuoi { $ready } servitori pronti e scegli il loro sforzo, da 1 a 6. Sullo stesso tesoro devono mostrare tutti lo stesso.
+    [one] Reclamare: piazza il tuo servitore pronto su un tesoro e scegli il suo sforzo, da 1 a 6.
+   *[other] Reclamare: piazza sui tesori quanti vuoi dei tuoi { $ready } servitori pronti e scegli il loro sforzo, da 1 a 6. Sullo stesso tesoro devono mostrare tutti lo stesso.
 }
 crypt-may-one-treasure = { $ready ->
-    [one] Reclamare: metti il tuo servitore pronto su un tesoro e scegli il suo sforzo, da 1 a 6.
-   *[other] Reclamare: metti su un solo tesoro quanti vuoi dei tuoi { $ready } servitori pronti, tutti con lo stesso sforzo, da 1 a 6.
+    [one] Reclamare: piazza il tuo servitore pronto su un tesoro e scegli il suo sforzo, da 1 a 6.
+   *[other] Reclamare: piazza su un solo tesoro quanti vuoi dei tuoi { $ready } servitori pronti, tutti con lo stesso sforzo, da 1 a 6.
 } Con Luci Spente, un tesoro e basta.
 crypt-may-no-servant = Non hai servitori pronti, quindi non puoi reclamare.
 crypt-may-no-treasure = Non c’è nessun tesoro che i tuoi servitori pronti possano reclamare.
@@ -108,7 +108,7 @@ crypt-may-order = { $again ->
 crypt-may-window = { $stage ->
     [pottery] Rivela due ceramiche e prendi un tesoro coperto, oppure lascia stare.
     [reroll] Rivela un idolo e rilancia uno di questi dadi, oppure tieni i risultati. Il nuovo risultato sostituisce il precedente.
-    [last] Rivela due resti sacri per risvegliare un servitore: ogni servitore pronto vale 1 moneta.
+    [last] Rivela due Resti Sacri per risvegliare un servitore: ogni servitore pronto vale 1 moneta.
    *[tie] Si lanciano tutti i servitori pronti di chi è in pareggio; vince la somma più alta.
 }
 crypt-may-rolled = { $on }: sforzo { $effort }, risultato { $face }, { $result ->
@@ -120,14 +120,15 @@ crypt-may-peek = { $new ->
     [no] Rivela un manoscritto per guardare di nuovo i tesori coperti; li hai già visti, quindi non ti mostra nulla di nuovo.
    *[yes] Rivela un manoscritto per guardare i tesori coperti.
 }
-crypt-may-rouse = Risvegliare un servitore: rivela due resti sacri, e uno di quelli esausti torna pronto.
+crypt-may-rouse = Risvegliare un servitore: rivela due Resti Sacri, e uno di quelli esausti torna pronto.
 crypt-may-take-late = Puoi ancora rivelare due ceramiche e prendere un tesoro coperto, finché non comincia la fase Reclamare.
 
 ## Mosse
 
 crypt-move-place = { $dice } { $on }
+crypt-pass = Passa
 crypt-move-recover = { $count ->
-    [0] Passa
+    [0] { crypt-pass }
     [one] Recupera 1 servitore
    *[other] Recupera { $count } servitori
 }
@@ -135,7 +136,7 @@ crypt-move-recover = { $count ->
         [0] Nessuno dei tuoi servitori è esausto: recuperare vale come passare.
        *[other] Tutti i tuoi servitori esausti tornano pronti. Occupa l’intero turno.
     }
-crypt-move-reroll = Rilancia il { $effort } { $on } (ha fatto { $face })
+crypt-move-reroll = Rilancia il dado da { $effort } { $on } (ha fatto { $face })
     .hint = Rivela un idolo. Il nuovo risultato sostituisce il precedente; rende esausto il servitore { crypt-rolls-of-six }.
 crypt-move-peek = Guarda i tesori coperti
     .hint = { $new ->
@@ -145,7 +146,7 @@ crypt-move-peek = Guarda i tesori coperti
 crypt-move-take = Prendi { $the }
     .hint = Rivela due ceramiche. Il tesoro va dritto nella tua collezione.
 crypt-move-rouse = Risveglia un servitore
-    .hint = Rivela due resti sacri. Un servitore esausto torna pronto.
+    .hint = Rivela due Resti Sacri. Un servitore esausto torna pronto.
 crypt-move-done = { $stage ->
     [pottery] Non prendere nulla
     [reroll] Tieni i risultati
@@ -191,7 +192,7 @@ crypt-table-hint-refused = Così non è permesso: cambia qualcosa, o prova lo st
 crypt-table-hint-all = Tutti i tuoi servitori sono piazzati. Conferma, o cambia qualcosa.
 crypt-table-hint-none-left = Non restano servitori per questo tesoro.
 crypt-table-hint-again = Premi un dado per rilanciarlo: ciò rivela un idolo.
-crypt-table-hint-take = Premi un tesoro a faccia in giù per prenderlo: ciò rivela due ceramiche.
+crypt-table-hint-take = Premi un tesoro coperto per prenderlo: ciò rivela due ceramiche.
 crypt-table-choose-effort = Scegli uno sforzo
 crypt-table-choose-servant = Scegli un servitore
 crypt-table-choose-treasure = Scegli un tesoro
@@ -210,10 +211,10 @@ crypt-table-text-flipped = { $value } (rivelato)
 crypt-treasure-gone = { $slot }: un posto vuoto
 crypt-treasure-label = { $slot }: { crypt-kind-lower }, { $seen ->
     [up] { $coins }
-    [known] { $coins } (l’hai visto), a faccia in giù
+    [known] { $coins } (l’hai visto), tesoro coperto
    *[no] { $count ->
-        [one] a faccia in giù, valore certo: { $values }
-       *[other] a faccia in giù, valore possibile: { $values }
+        [one] tesoro coperto, valore certo: { $values }
+       *[other] tesoro coperto, valore possibile: { $values }
     }
 }
 crypt-treasure-out-of-reach = Fuori portata: serve { $needed }, e tu hai al massimo { $total }.

@@ -20,8 +20,8 @@ refusal-position-top = { $any_wanted ->
 }
 refusal-position-claim = “{ $got }” non dice dove sono i dadi: scrivi a4 c33, la lettera di un tesoro e lo sforzo di ogni servitore che vi sta sopra.
 refusal-position-too-soon = { $who ->
-    [you] Non puoi aver già posizionato servitori
-   *[other] { $name } non può aver già posizionato servitori
+    [you] Non puoi aver già piazzato servitori
+   *[other] { $name } non può aver già piazzato servitori
 }: { $turn ->
     [0] nessun turno è stato svolto.
     [one] è stato svolto un solo turno.

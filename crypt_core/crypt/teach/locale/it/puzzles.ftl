@@ -54,7 +54,7 @@ crypt-puzzle-wake = Un servitore in più, subito
     } Che cosa fai per prima cosa?
     .hint-1 = Qui c’è più di quanto i tuoi servitori pronti possano tenere.
     .hint-2 = Recuperare occupa tutto il turno. Che cos’altro rende pronto un servitore, e ti lascia continuare?
-    .why = Due resti sacri rivelati risvegliano un servitore che può reclamare già in questo turno, mentre recuperare ti costerebbe il turno. Un servitore in più frutta qui più di quanto i resti sacri potrebbero in seguito.
+    .why = Due Resti Sacri rivelati risvegliano un servitore che può reclamare già in questo turno, mentre recuperare ti costerebbe il turno. Un servitore in più frutta qui più di quanto i Resti Sacri potrebbero in seguito.
     .miss = Un servitore in più avrebbe cambiato questo turno. C’era modo di averlo subito.
 crypt-puzzle-sure = Meglio certo che probabile
     .ask = { $tired ->
@@ -63,7 +63,7 @@ crypt-puzzle-sure = Meglio certo che probabile
     } Spendi qualcosa per rimediare, e che cosa?
     .hint-1 = Più di uno dei tuoi poteri può aiutare. Quale non può fallire?
     .hint-2 = Un nuovo lancio con sforzo { $effort } aiuta in { crypt-puzzle-chance }. Chi non ha bisogno di fortuna?
-    .why = Un nuovo lancio salva un servitore solo in { crypt-puzzle-chance }. Due resti sacri rivelati ne risvegliano uno di sicuro, { $tired ->
+    .why = Un nuovo lancio salva un servitore solo in { crypt-puzzle-chance }. Due Resti Sacri rivelati ne risvegliano uno di sicuro, { $tired ->
         [1] e il tuo idolo resta coperto
        *[other] e l’idolo può ancora salvarne un altro
     }.
@@ -129,7 +129,7 @@ crypt-puzzle-though-tired = Esausti, ma ne vale la pena
     }. I servitori si recuperano in un altro round; un tesoro lasciato adesso è perso.
     .miss = I servitori si recuperano in un altro round, un tesoro no. Ce n’è uno, qui, che valga un servitore esausto o due, e con quanta sicurezza puoi averlo?
 crypt-puzzle-least-risk = Abbastanza sicuro
-    .ask = Quanto sforzo ci metti?
+    .ask = Con quanto sforzo?
     .hint-1 = Lo sforzo protegge un tesoro, e lascia esausti i servitori. Entrambe le cose hanno un prezzo.
     .hint-2 = Confronta un totale di { $total } { $on } con { $rival }: quanto è più sicuro il più alto, e quanto più faticoso?
     .why = Con un totale di { $total } raccogli { $the } { $sure ->
@@ -219,7 +219,7 @@ crypt-puzzle-shield = Quello a sinistra para il colpo
     .why = I tuoi totali sono uguali. Ciò che batte il tuo { $on } batte quindi anche quello alla sua sinistra, ed è lì che il Fantasma va per primo. Con meno sforzo { $on } avresti tenuto quel tesoro solo in { $other }.
     .miss = Pensa ai gruppi che non possono prendere il tuo tesoro di sinistra: proseguono verso destra e cercano qualcosa di più debole.
 crypt-puzzle-wall = Ne vale lo sforzo
-    .ask = Quanto sforzo ci metti?
+    .ask = Con quanto sforzo?
     .hint-1 = Il Fantasma lancia ancora dopo di te. Quanto spesso passerebbe?
     .hint-2 = Con un totale di { $rival } { $on } raccoglieresti quel tesoro solo in { $other }.
     .why = Con un totale di { $total } raccogli { $the } { $sure ->

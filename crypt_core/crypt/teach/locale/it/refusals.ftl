@@ -52,10 +52,10 @@ refusal-power-cost = { $kind ->
     [idols] Bisogna rivelare un idolo
     [manuscripts] Bisogna rivelare un manoscritto
     [pottery] Bisogna rivelare due ceramiche
-   *[remains] Bisogna rivelare due resti sacri
+   *[remains] Bisogna rivelare due Resti Sacri
 }; { $has ->
     [0] tra le tue carte coperte non ce ne sono.
-   *[other] a faccia in giù ne hai soltanto { $has }.
+   *[other] di carte coperte ne hai soltanto { $has }.
 }
 refusal-not-in-collect = Si rilancia nella fase Raccogliere, subito dopo i propri lanci; ora { crypt-stage-now }.
 refusal-die-not-rolled = In questa fase non hai lanciato un dado { $die }{ $any_rolled ->

@@ -3,12 +3,12 @@
 ## La scheda
 
 crypt-review-title = { $over ->
-    [yes] La tua partita, passata al vaglio
-   *[no] La tua partita finora, passata al vaglio
+    [yes] Revisione della partita
+   *[no] Revisione della partita finora
 }
-crypt-review-offer = Questa linea non è ancora stata passata al vaglio.
-crypt-review-start = Passala al vaglio
-crypt-review-working = Ogni decisione e ogni lancio passano al vaglio…
+crypt-review-offer = Questa linea non è ancora stata rivista.
+crypt-review-start = Rivedila
+crypt-review-working = Revisione di ogni decisione e di ogni lancio…
 
 ## La somma
 
@@ -35,7 +35,7 @@ crypt-review-luck-of = { $kind ->
    *[further] La stima
 }
 crypt-review-luck-parts = Da dove veniva la fortuna
-crypt-review-like = Giocata come un { $score }: quanto valgono le tue decisioni a fortuna pari.
+crypt-review-like = { end-like }
 crypt-review-lost = Le tue decisioni sono costate { $coins }, { $all ->
     [yes] tutte
    *[no] di cui { $worst }
@@ -122,7 +122,7 @@ crypt-review-hint-of = Suggerimento { $n }
 crypt-review-show = Mostra la mossa migliore
 crypt-review-again = Riprova
 crypt-review-next = La prossima
-crypt-review-leave = Torna al bilancio
+crypt-review-leave = Torna alla revisione
 crypt-review-judged = { $how ->
     [solved] { $best ->
         [yes] Trovata: è la mossa migliore
@@ -158,5 +158,5 @@ crypt-review-both-note = Dopo l’una e l’altra mossa il tutor prosegue come m
 ## Una decisione della propria partita, da rifare
 
 crypt-mistake-task = Round { $round }: qui hai giocato “{ $move }”, e ti è costato in media { $coins }. Gioca qualcosa di meglio.
-crypt-mistake-think = Pensa a che cosa può ancora fare il Fantasma, e a quanto vale ogni servitore dove lo metti.
+crypt-mistake-think = Pensa a che cosa può ancora fare il Fantasma, e a quanto vale ogni servitore dove lo piazzi.
 crypt-mistake-same = È la mossa della tua partita.

@@ -20,7 +20,7 @@ crypt-kind-one = { $kind ->
     [jewelry] Gioiello
     [manuscripts] Manoscritto
     [pottery] Ceramica
-    [remains] Resto Sacro
+    [remains] Resti Sacri
    *[tapestries] Arazzo
 }
 crypt-kind-many = { $kind ->
@@ -36,7 +36,7 @@ crypt-kind-lower = { $kind ->
     [jewelry] gioiello
     [manuscripts] manoscritto
     [pottery] ceramica
-    [remains] resto sacro
+    [remains] Resti Sacri
    *[tapestries] arazzo
 }
 crypt-kind-count = { $kind ->
@@ -57,8 +57,8 @@ crypt-kind-count = { $kind ->
        *[other] { $count } ceramiche
     }
     [remains] { $count ->
-        [one] 1 resto sacro
-       *[other] { $count } resti sacri
+        [one] 1 carta di Resti Sacri
+       *[other] { $count } carte di Resti Sacri
     }
    *[tapestries] { $count ->
         [one] 1 arazzo
@@ -70,7 +70,7 @@ crypt-card = { $kind ->
     [jewelry] un gioiello
     [manuscripts] un manoscritto
     [pottery] una ceramica
-    [remains] un resto sacro
+    [remains] una carta di Resti Sacri
    *[tapestries] un arazzo
 } ({ $value })
 crypt-card-face-down = { $kind ->
@@ -78,18 +78,18 @@ crypt-card-face-down = { $kind ->
     [jewelry] un gioiello coperto
     [manuscripts] un manoscritto coperto
     [pottery] una ceramica coperta
-    [remains] un resto sacro coperto
+    [remains] una carta coperta di Resti Sacri
    *[tapestries] un arazzo coperto
 }
 crypt-cards-flipped = { $kind ->
     [idols] un idolo
     [manuscripts] un manoscritto
     [pottery] due ceramiche
-   *[remains] due resti sacri
+   *[remains] due Resti Sacri
 } ({ $values })
 crypt-treasure-tag = { $how ->
     [value] { " " }({ $value })
-    [down] { " " }(a faccia in giù)
+    [down] { " " }(tesoro coperto)
     [letter] { " " }({ $slot })
    *[alone] { "" }
 }
@@ -98,7 +98,7 @@ crypt-treasure-the = { $kind ->
     [jewelry] il gioiello{ crypt-treasure-tag }
     [manuscripts] il manoscritto{ crypt-treasure-tag }
     [pottery] la ceramica{ crypt-treasure-tag }
-    [remains] il resto sacro{ crypt-treasure-tag }
+    [remains] la carta di Resti Sacri{ crypt-treasure-tag }
     [tapestries] l’arazzo{ crypt-treasure-tag }
    *[unknown] il tesoro { $slot }
 }
@@ -107,7 +107,7 @@ crypt-treasure-on = { $kind ->
     [jewelry] sul gioiello{ crypt-treasure-tag }
     [manuscripts] sul manoscritto{ crypt-treasure-tag }
     [pottery] sulla ceramica{ crypt-treasure-tag }
-    [remains] sul resto sacro{ crypt-treasure-tag }
+    [remains] sulla carta di Resti Sacri{ crypt-treasure-tag }
     [tapestries] sull’arazzo{ crypt-treasure-tag }
    *[unknown] sul tesoro { $slot }
 }

@@ -26,8 +26,8 @@ donjon-news-looked = { $who ->
     .why = One of them becomes the main quest, the others go back.
 
 donjon-news-threw = { $who ->
-    [you] You roll a { $face }.
-   *[other] { $name } rolls a { $face }.
+    [you] You roll: { $face }.
+   *[other] { $name } rolls: { $face }.
 }
     .title = Who begins?
     .why = The highest roll begins.
@@ -44,7 +44,7 @@ donjon-news-chose = { $who ->
    *[other] { $name } keeps one quest, in secret.
 }
     .title = A main quest
-    .why = Done, it brings double; never done, it costs its points.
+    .why = Completed, it brings double; never completed, it costs its points.
 
 donjon-news-shuffled = The other quests are shuffled.
     .title = The Guild’s quests
@@ -100,7 +100,7 @@ donjon-news-took-quest = { $who ->
    *[other] { $name } keeps one of them.
 }
     .title = A secondary quest
-    .why = Done, it brings its points and 4 gems; not done, it costs 1 point at the end.
+    .why = Completed, it brings its points and 4 gems; not completed, it costs 1 point at the end.
 
 donjon-news-bought-trophy = { $who ->
     [you] You buy a trophy point for { $gems }.
@@ -121,7 +121,7 @@ donjon-news-rests = { $who ->
    *[other] { $name } is back in the village.
 }
     .title = The Warrior’s rest
-    .why = Time to buy, to heal and to trade, and to keep promises or not.
+    .why = Time to buy, to heal and to swap, and to keep promises or not.
 
 ## The Dungeon
 
@@ -440,7 +440,7 @@ donjon-news-offered = { $who ->
    *[other] { $name } offers{ $partner_to }: { $give } for { $want }.
 }
     .title = An offer
-    .why = If the other accepts, all that can be touched changes hands; words are kept or broken later.
+    .why = If the other accepts, all that can be touched changes hands; promises are kept or broken later.
 
 donjon-news-countered = { $who ->
     [you] You propose to{ $partner_to } instead: { $give } for { $want }.
@@ -467,8 +467,8 @@ donjon-news-declined = { $who ->
     [you] You decline.
    *[other] { $name } declines.
 }
-    .title = No deal
-    .why = Nobody has to trade, and nobody has to help.
+    .title = No agreement
+    .why = Nobody has to swap, and nobody has to help.
 
 donjon-news-handed = { $who ->
     [you] You give{ $partner_to }: { $give }.
@@ -506,33 +506,33 @@ donjon-news-promised = { $who ->
     .why = Words bind nobody, but everybody hears them.
 
 donjon-news-kept-word = { $who ->
-    [you] You keep the word given to{ $partner_to }.
-   *[other] { $name } keeps the word given to{ $partner_to }.
+    [you] You keep the promise made to{ $partner_to }.
+   *[other] { $name } keeps the promise made to{ $partner_to }.
 }
-    .title = A word kept
+    .title = A promise kept
     .why = The others see it, and the next ally may ask for less.
 
 donjon-news-broke-word = { $who ->
-    [you] You break the word given to{ $partner_to }.
-   *[other] { $name } breaks the word given to{ $partner_to }.
+    [you] You break the promise made to{ $partner_to }.
+   *[other] { $name } breaks the promise made to{ $partner_to }.
 }
-    .title = A word broken
+    .title = A promise broken
     .why = No rule forbids it, but everybody remembers.
 
 donjon-news-lapsed = { $who ->
-    [you] The word that you gave{ $partner_to } is over.
-   *[other] The word that { $name } gave{ $partner_to } is over.
+    [you] The promise that you made{ $partner_to } is over.
+   *[other] The promise that { $name } made{ $partner_to } is over.
 }
-    .title = A word is over
+    .title = A promise is over
     .why = Its time is over, or nothing of it is there any more: that is neither kept nor broken.
 
 ## Quests
 
 donjon-news-claimed = { $who ->
-    [you] You fulfil { $quest }: { $gains }.
-   *[other] { $name } fulfils { $quest }: { $gains }.
+    [you] You complete { $quest }: { $gains }.
+   *[other] { $name } completes { $quest }: { $gains }.
 }
-    .title = A quest is done
+    .title = A quest is completed
     .why = { $rank ->
         [main] A main quest brings double its trophy points.
        *[secondary] A secondary quest brings the trophy points printed on it.
@@ -557,7 +557,7 @@ donjon-news-no-claim = { $who ->
    *[other] { $name } shows no quest.
 }
     .title = No quest is shown
-    .why = All who have a quest not yet done are asked, so that nobody is given away.
+    .why = All who have a quest not yet completed are asked, so that nobody is given away.
 
 ## The end
 
@@ -566,7 +566,7 @@ donjon-news-scored = { $who ->
    *[other] { $name } has { $trophies } in the end.
 }
     .title = The count
-    .why = A main quest not done costs its printed points, a secondary one costs 1.
+    .why = A main quest not completed costs its printed points, a secondary one costs 1.
 
 donjon-news-won-game = { $who ->
     [you] You win the game!
@@ -598,4 +598,4 @@ donjon-news-vial = The die shows { $face }: { $sign ->
 donjon-news-kritik = An 8 is a Kritik and counts 16.
 donjon-news-stands = { $name }: { $side }
 donjon-news-spent = To the discards: { $cards }.
-donjon-news-loss = Not done: { $quests }, which costs { $count }.
+donjon-news-loss = Not completed: { $quests }, which costs { $count }.

@@ -1,13 +1,13 @@
 # What the game is called, and what is said of it elsewhere: to whoever is new to it, what it is and
-# how one wins (.invite), over
-# its course (.course), as an example of a search in its rules (.search),
-# and whose it is (.credits). What everybody has one turn in is counted by the word of its rulebook
-# (.round). Then what the parts of its rules are called.
+# how one wins (.invite), over its course (.course) and over the game at its end (.whole), as an
+# example of a search in its rules (.search), and whose it is (.credits). What everybody has one
+# turn in is counted by the word of its rulebook (.round). Then what the parts of its rules are
+# called.
 
 game-donjon = Donjon, Quêtes et Trahisons
-    .about = Fights, quests, paid alliances and broken words; two to six players.
+    .about = Fights, quests, paid alliances and broken promises; two to six players.
     .credits = Donjon, Quêtes et Trahisons is a game by Lionel Borg. Its rulebook is French; the English and Italian terms are the tutor’s own. The numbers on most of its cards, and the names of most monsters and items, are reconstructed: the rulebook does not print them.
-    .invite = Fight monsters, make bargains and break them: whoever has most trophy points wins.
+    .invite = Fight monsters, make promises and break them: whoever has most trophy points wins.
     .course = { $whole ->
         [yes] You have done every lesson. A whole game is waiting at the table.
        *[no] Take your seat at the table and learn by playing, from the first fight to a whole game.
@@ -16,15 +16,16 @@ game-donjon = Donjon, Quêtes et Trahisons
         [yes] You have solved every one of them. May your allies not know it.
        *[no] Decisions with one best answer, proved over all dice. Each has an idea to see; it is told once you have found it.
     }
+    .whole = With everything you know: fights, quests and promises against two computer players, up to 12 trophy points.
     .search = Kritik, or a question…
-    .alike = flee run escape fleeing / ally helper help people / word promise promises / wound wounds hurt injury / heal cure rid / attack arena fight / gem gems money gold / item weapon / quest mission / village shop / monster enemy / eight 8 kritik / keep
+    .alike = flee run escape fleeing / ally helper help people / word promise promises / wound wounds hurt injury / heal cure rid / attack arena fight / gem gems money gold / item weapon / quest mission / village shop / monster enemy / eight 8 kritik / keep / trade trading bargain deal swap exchange / plunder raid rob / undone done fulfil fulfilled complete completed
     .round = Round { $round }
     .round-of = Round { $round } of { $rounds }
     .in-round = in round { $round }
 game-donjon-bots =
     .random = Any legal move, each as likely as the others.
-    .greedy = Takes what brings most gems and trophy points now, and keeps its word.
-    .sensible = Weighs gems, trophy points, items and risk; names prices, accepts what pays, and keeps its word as long as it is worth it.
+    .greedy = Takes what brings most gems and trophy points now, and keeps its promises.
+    .sensible = Weighs gems, trophy points, items and risk; names prices, accepts what pays, and keeps its promises as long as it is worth it.
     .treacherous = Like the sensible one, but promises much and keeps only what is cheap.
     .farsighted = Imagines what it cannot see, plays each move on to the end of the turn, and makes the one that leaves it best.
 game-donjon-parts =
@@ -42,5 +43,5 @@ game-donjon-parts =
     .events = Events
     .quest-cards = The eighteen quests
     .reserved = Reserved items
-    .deals = Bargaining
+    .deals = Swaps and promises
     .two = Two players

@@ -5,11 +5,11 @@
 donjon-help-title = Exact help
 # Whom it is for, when several people play.
 donjon-help-for = For { $name }
-donjon-help-fair = Only what you may know goes into it: no hidden quest, no card of the pile, no secret side.
+donjon-help-fair = Only what you may know goes into it: no hidden quest, no card of the deck, no secret side.
 donjon-help-nothing = Nothing is to be counted now. The help counts fights, the Dungeon, Arenas and what your quests ask.
 donjon-help-worth = { $amount } in gems
-donjon-help-chance = Wins
-donjon-help-value = Worth
+donjon-help-chance = Chance
+donjon-help-value = Value
 
 ## A fight
 
@@ -43,7 +43,7 @@ donjon-help-allies = With an ally
 donjon-help-ally = with { $name }
 # $low and $high: what $least and $most make if they are paid only after a victory.
 donjon-help-price = A price that is good for both: { $least } to { $most } gems if it is paid in any case, { $low } to { $high } if it is paid after a victory.
-donjon-help-no-price = No price is good for both: the help adds { $most } gems and costs the ally { $least }.
+donjon-help-no-price = No price is good for both: in gems, the help adds { $most } and costs the ally { $least }.
 donjon-help-limit = At most { $gems } can be promised.
 
 ## An Arena
@@ -60,9 +60,21 @@ donjon-help-defends = { $name }, defending
 donjon-help-choose = Dungeon or Arena
 donjon-help-draw = { $cards ->
     [1] You know the next card.
-   *[other] { $cards } cards are still to come: { $monsters } monsters, { $specials } special cards, { $events } events.
+   *[other] { $cards } cards are still to come: { donjon-help-monsters }, { donjon-help-specials }, { donjon-help-events }.
 }
-donjon-help-draw-win = a monster of the pile, alone
+donjon-help-monsters = { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+}
+donjon-help-specials = { $specials ->
+    [one] 1 special card
+   *[other] { $specials } special cards
+}
+donjon-help-events = { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}
+donjon-help-draw-win = a monster from the deck, with no ally
 donjon-help-draw-flee = { $flee ->
     [0] You could leave none of the monsters alone.
     [one] You could leave one of the monsters alone.
@@ -74,9 +86,9 @@ donjon-help-victim = Arena against { $name }, if nobody joins
 
 donjon-help-looked = Which quest to keep
 donjon-help-quests = What your quests ask for
-donjon-help-brings = Brings { $trophies } and { $gems }; undone at the end, it costs { $loss }.
-donjon-help-done = It is done: it can be shown now.
-donjon-help-asks-spoils = { $have } of { $want } spoils are there. { $there ->
+donjon-help-brings = Brings { $trophies } and { $gems }; not completed at the end, it costs { $loss }.
+donjon-help-done = It is completed: it can be shown now.
+donjon-help-asks-spoils = Spoils collected: { $have } of { $want }. { $there ->
     [0] No monster that would serve is still to come.
     [one] One monster that would serve is still to come.
    *[other] { $there } monsters that would serve are still to come.
@@ -85,12 +97,12 @@ donjon-help-asks-strong = The best item of that type has +{ $have }; +{ $want } 
     [yes] The cheapest in the shop costs { $gems }.
    *[no] The shop has none.
 }
-donjon-help-asks-lavish = { $have } of { $want } types are equipped. { $sale ->
+donjon-help-asks-lavish = Types equipped: { $have } of { $want }. { $sale ->
     [yes] The shop has what is missing for { $gems }.
    *[no] The shop does not have all that is missing.
 }
-donjon-help-asks-greedy = { $have } of { $want } gems are there.
-donjon-help-asks-lucky = { $have } of { $want } quests are done.
+donjon-help-asks-greedy = Gems collected: { $have } of { $want }.
+donjon-help-asks-lucky = Quests completed: { $have } of { $want }.
 donjon-help-asks-dragon = { $there ->
     [0] No draconic item is still with its dragon.
     [one] One draconic item is still with its dragon.
@@ -102,10 +114,10 @@ donjon-help-asks-witcher = { $there ->
     [0] No monster of 16 or more is still to come.
    *[other] Monsters of 16 or more still to come: { $there }. Alone, you beat one of them in { $chance } of cases on average.
 }
-donjon-help-asks-gary = Against a monster of the pile, alone, you win with an 8 in { $chance } of cases on average.
+donjon-help-asks-gary = Against a monster from the deck, with no ally, you win with an 8 in { $chance } of cases on average.
 donjon-help-asks-fearless = Win an Arena on the side that is smaller.
 donjon-help-asks-coward = Win an Arena on the side that is larger.
 
 ## Estimates
 
-donjon-estimate-assumes = They assume that everyone plays this turn on as the sensible bot does, and judge what is there at its end as games of bots have ended. What a kept or broken word is worth later is not in them.
+donjon-estimate-assumes = They assume that everyone plays the rest of this turn like “{ seat-bot-sensible }”, and judge what is there at its end by how games between computers ended. What a promise kept or broken is worth later is not in them.

@@ -43,8 +43,8 @@ donjon-move-accept = Accept
 donjon-move-decline = Decline
 donjon-move-offer = Offer{ $whom_to }: { $give } for { $want }
 donjon-move-promise = Promise{ $whom_to }: { $give }
-donjon-move-keep = Keep your word
-donjon-move-break = Break your word
+donjon-move-keep = Keep your promise
+donjon-move-break = Break your promise
 donjon-move-fight = Fight
 donjon-move-flee = Flee
 donjon-move-use = Use { $what }
@@ -69,7 +69,7 @@ donjon-move-steal = Steal a quest from{ $whom_to }
 donjon-turn-several = Still to choose: { $people }
 donjon-may = { $stage ->
     [keep] choose the quest that becomes your main quest.
-    [supply] you are in the village: buy, heal, trade or visit the Guild, then go on.
+    [supply] you are in the village: buy, heal, swap or visit the Guild, then go on.
     [guild] keep one of the two quests.
     [answer] accept the offer, decline it, or propose something else.
     [countered] accept the other proposal, or decline it.
@@ -81,7 +81,7 @@ donjon-may = { $stage ->
     [djinn] choose what the Djinn gives you.
     [negotiate] call for help, or go alone.
     [bid] name the price of your help, or pass.
-    [bid-owed] you owe this help: ask nothing, and you keep your word; name a price or pass, and you break it.
+    [bid-owed] you owe this help: ask nothing, and you keep your promise; name a price or pass, and you break your promise.
     [pick] take one of those who would help, or go alone.
     [pick-ring] nobody would help: use the Ring of Charm, or go alone.
     [haggle] accept the other price, or decline it.
@@ -94,7 +94,7 @@ donjon-may = { $stage ->
     [replay] have the fight again, or leave it.
     [oblivion] use the Helm of Oblivion, or leave it.
     [plunder] choose what you plunder.
-    [word] keep your word, or break it.
-    [rest] you are back in the village: buy, heal, trade, then go on.
+    [word] keep your promise, or break it.
+    [rest] you are back in the village: buy, heal, swap, then go on.
    *[quests] show a quest, or go on.
 }

@@ -9,7 +9,7 @@ donjon-dungeon-all = Everything each player has
 donjon-dungeon-items = Items
 donjon-dungeon-spoils = Spoils
 donjon-dungeon-quests = Quests
-donjon-dungeon-done = Quests done
+donjon-dungeon-done = Quests completed
 donjon-dungeon-none = none
 donjon-dungeon-power = Power
 donjon-dungeon-wounds = Wounds
@@ -27,12 +27,12 @@ donjon-chip-side = { $side ->
    *[defender] defender’s side
 }
 donjon-dungeon-now = Paid in advance
-donjon-dungeon-clear = Put it back
+donjon-dungeon-clear = Clear
 donjon-dungeon-choose = Choose
 donjon-dungeon-choose-partner = Choose with whom
 donjon-dungeon-against = against
 donjon-dungeon-bids = Who would help
-donjon-dungeon-keys = Arrows to go about, Enter to choose, Escape to put a bargain back.
+donjon-dungeon-keys = Arrows to go about, Enter to choose, Escape to clear an offer.
 donjon-target = Played to { $points }.
 
 ## Cards
@@ -48,7 +48,7 @@ donjon-card-number = { $kind ->
 }
 donjon-card-for = only for: { $adventurer }
 donjon-priced = { $label }, price { $gems }
-donjon-quest-deed = { $rank }, done: show it
+donjon-quest-deed = { $rank }, completed: show it
 donjon-asks = { $quest ->
     [lavish] A weapon, an armour and a jewel
     [jeweller] A jewel of +4 or +5
@@ -63,7 +63,7 @@ donjon-asks = { $quest ->
     [witcher] Beat a monster of 16 or more alone
     [poor] Fewer trophy points than anyone else
     [hero] More trophy points than anyone else
-    [lucky] Three quests done
+    [lucky] Three quests completed
     [greedy] 12 gems or more
     [saint-gary] Win a fight in your turn with a Kritik of your own
     [fearless] Win an Arena with the smaller side
@@ -86,12 +86,12 @@ donjon-chosen-stays = your main quest stays
 
 donjon-phases = The six phases of a turn
 donjon-phase-hint = { $phase ->
-    [supply] In the village: buy items, be healed, buy a quest, trade.
+    [supply] In the village: buy items, be healed, buy a quest, swap.
     [dungeon] Draw an adventure card, or open an Arena.
     [negotiation] Ask for help, and agree on its price.
     [combat] Flee or fight: announce what you use, then the dice.
     [rest] Promises are kept or broken; then the village once more.
-   *[quests] Whoever has fulfilled a quest may show it.
+   *[quests] Whoever has completed a quest may show it.
 }
 
 ## A fight
@@ -202,9 +202,10 @@ donjon-bargain = { $kind ->
    *[promise] Promise { $name } something
 }
 # The same on its button, where what it is about stands beside it
+donjon-swap = Swap
 donjon-bargain-short = { $kind ->
     [price] Another price
-   *[offer] Swap
+   *[offer] { donjon-swap }
 }
 donjon-bargain-confirm = { $kind ->
     [offer] Make this offer

@@ -13,7 +13,7 @@ donjon-puzzle-about = { $stage ->
     [vanish] As the dice are about to roll
     [replay] After a defeat
     [plunder] What do you plunder?
-    [word] Keep your word, or break it?
+    [word] Keep your promise, or break it?
    *[rest] The Warrior’s rest: what do you do in the village?
 }
 donjon-puzzle-setting = { $adventurer }, among { $players } players
@@ -28,8 +28,8 @@ donjon-puzzle-measure = { $measure ->
     [beaten] How are you most likely to beat it?
     [earned] What brings you most gems on average, if each wound counts as 2 gems lost?
     [trophies] What brings you most trophy points on average?
-    [counted] What brings you most trophy points in this turn, less what undone quests would cost?
-   *[honest] What brings you most trophy points, and leaves your word unbroken?
+    [counted] What brings you most trophy points in this turn, less what quests not completed would cost?
+   *[honest] What brings you most trophy points, and breaks no promise?
 }
 # $amount: a chance, or an amount; $least: whether it is at least so much, whatever others do;
 # $broken: whether a word is broken.
@@ -39,12 +39,12 @@ donjon-puzzle-brings = “{ $move }”: { $measure ->
        *[no] { "" }
     }{ $amount } of the cases.
     [beaten] you win the fight in { $amount } of the cases.
-    [earned] { $amount } gems on average.
-    [trophies] { $amount } trophy points on average.
-    [counted] { $amount } trophy points in all.
-   *[honest] { $amount } trophy points, { $broken ->
-        [yes] and a broken word.
-       *[no] and a word unbroken.
+    [earned] { $amount } in gems on average.
+    [trophies] { $amount } in trophy points on average.
+    [counted] { $amount } in trophy points.
+   *[honest] { $amount } in trophy points, { $broken ->
+        [yes] and one broken promise.
+       *[no] and no promise broken.
     }
 }
 donjon-puzzle-whole = { $sign ->
@@ -56,7 +56,7 @@ donjon-puzzle-alone = Leave it alone
     .ask = An Ogre of power 12, worth 4 gems, and you have 8. Nobody helps you.
     .hint-1 = How often would you win, and what does it cost you if you do not?
     .hint-2 = You win about one roll in five. Each wound costs more than the Ogre brings on average.
-    .why = One time in five 4 gems, four times in five a wound or two: that is a bad trade, and fleeing is free.
+    .why = One time in five 4 gems, four times in five a wound or two: that is a bad choice, and fleeing is free.
     .miss = Set what you win one time in five against what you lose in the others.
 
 donjon-puzzle-fairy = Nothing to lose
@@ -88,7 +88,7 @@ donjon-puzzle-chest = Certain is better
     .miss = Very likely is not certain. Is there something certain?
 
 donjon-puzzle-cheap = The cheaper help
-    .ask = An Ogre of power 12 with 4 gems, and you have 8. Player 2 brings 6 for 3 gems, Player 3 brings 4 for nothing. Neither will bargain.
+    .ask = An Ogre of power 12 with 4 gems, and you have 8. Player 2 brings 6 for 3 gems, Player 3 brings 4 for nothing. Neither will take another offer.
     .hint-1 = What is left to you of a victory with each of them?
     .hint-2 = With the stronger you win more often, but only 1 gem; with the other all 4.
     .why = Two more points of power raise your chance from 36 to 47 rolls of 64. That is worth something, but not 3 gems of 4.
@@ -111,14 +111,14 @@ donjon-puzzle-behind = When you are behind
 donjon-puzzle-exchange = Which one is worth double
     .ask = A new choice lies open. Your main quest asks for a dragon; your secondary quest, the Edge, for the axe that you have.
     .hint-1 = What is done before the exchange, and what after it?
-    .hint-2 = A main quest brings double, and a secondary one costs only 1 if it is never done.
+    .hint-2 = A main quest brings double, and a secondary one costs only 1 if it is never completed.
     .why = As the main quest, the Edge brings 4 instead of 2, and the dragon then costs 1 instead of 3. Show it after the exchange, not before.
     .miss = The quest that you are sure of should be the one that counts double.
 
 donjon-puzzle-order = First the axe
     .ask = You have 7 of 12 trophy points, 10 gems, and the Quest of the Edge as your main quest. A trophy point costs 6 gems, the Double Axe 8. Player 2 has 11.
     .hint-1 = Some purchases bring gems back.
-    .hint-2 = A quest that is done brings 4 gems besides its points. Count what you have then.
+    .hint-2 = A quest that is completed brings 4 gems besides its points. Count what you have then.
     .why = The axe leaves 2 gems, the quest adds 4 gems and 4 points, and the 6 gems buy the fifth point. The other way round there is no axe.
     .miss = You need five points in this turn. In which order do your gems reach for them?
 
@@ -133,7 +133,7 @@ donjon-puzzle-djinn = What is missing
     .ask = The Djinn is beaten. You have 8 of 12 trophy points, and the Quest of the Just as your main quest: a humanoid, an undead and an extraordinary creature. Two of them you have.
     .hint-1 = The Djinn gives more than items.
     .hint-2 = Which type do you lack, and where does one lie?
-    .why = A Harpy out of the discards is an extraordinary creature, and the quest is done: 4 points, and the game. No item brings so much.
+    .why = A Harpy out of the discards is an extraordinary creature, and the quest is completed: 4 points, and the game. No item brings so much.
     .miss = Look at your quest, then at everything that lies on the table, the discards too.
 
 donjon-puzzle-raid = The brothers’ purse
@@ -158,7 +158,7 @@ donjon-puzzle-again = One after the other
     .miss = The Helm makes nothing of it, and nothing does not win.
 
 donjon-puzzle-end = Who ends it has not won
-    .ask = You and Player 2 have 11 of 12 trophy points each. You have 8 gems, and your main quest, the Edge, is not done; Player 2 has no quests.
+    .ask = You and Player 2 have 11 of 12 trophy points each. You have 8 gems, and your main quest, the Edge, is not completed; Player 2 has no quests.
     .hint-1 = What is taken off at the end?
     .hint-2 = 12 points less 2 for the main quest is less than 11.
     .why = A point bought would end the game at 10 against 11. The axe does the quest, and that ends it at 15.
@@ -168,18 +168,18 @@ donjon-puzzle-charm = The spoils of others
     .ask = You are the Thief with the Blackmail Charm, and have 8 of 12 trophy points. Your main quest asks for three undead; you have one, Player 2 has two, and a quest as well.
     .hint-1 = The charm can do two things.
     .hint-2 = Your own spoils may be used together with those of Player 2.
-    .why = One of yours and two of theirs are three: 4 points, and the game. A stolen quest would still have to be done.
+    .why = One of yours and two of theirs are three: 4 points, and the game. A stolen quest would still have to be completed.
     .miss = Look at what your own quest lacks, and who has it.
 
-donjon-puzzle-guild = A quest already done
+donjon-puzzle-guild = A quest already completed
     .ask = You have 8 of 12 trophy points, more than anybody, and 12 gems left after paying the Guild. You look at two quests: one asks for 12 gems, one for most trophy points.
-    .hint-1 = You fulfil both. What does each bring?
+    .hint-1 = You have completed both. What does each bring?
     .hint-2 = One has 4 trophy points on it, the other has 1.
     .why = 12 gems are kept and bring 4 points: that is the game. To have most points is easier, and so it brings only 1.
     .miss = How many points are missing to 12, and which quest has so many?
 
 donjon-puzzle-unpaid = Too late to be paid
-    .ask = You have 10 of 12 trophy points and a power of 10. A Fire giant of 18 has 2 on its card. Player 2 brings 8, and asks 2 gems and both points; Player 3 brings 4 for nothing. Neither will bargain.
+    .ask = You have 10 of 12 trophy points and a power of 10. A Fire giant of 18 has 2 on its card. Player 2 brings 8, and asks 2 gems and both points; Player 3 brings 4 for nothing. Neither will take another offer.
     .hint-1 = When are promises paid, and when does the game end?
     .hint-2 = The two points are yours first. With 12 the game is over at once.
     .why = Beaten, the giant brings you to 12, and nothing further happens: no Warrior’s rest, no payment. So a price that is due later costs nothing, and the stronger ally is the better one.
@@ -200,8 +200,8 @@ donjon-puzzle-armour = Once, but when it counts
     .miss = Think of what is used once and then gone. Do you need more than once?
 
 donjon-puzzle-spoil = What is still there
-    .ask = You promised Player 2 the spoil Mummy for helping, and the Mummy is beaten. But your main quest asks for three undead, and with the Mummy you have them. You would like to keep your word as well.
+    .ask = You promised Player 2 the spoil Mummy for helping, and the Mummy is beaten. But your main quest asks for three undead, and with the Mummy you have them. You would like to keep your promise as well.
     .hint-1 = When may a quest be shown?
     .hint-2 = Who keeps a promise hands over what is still there.
-    .why = A quest may be shown at any decision, so before you answer for your word as well. Then it is kept, to the letter: of the Mummy nothing is left. Player 2 will remember it all the same.
-    .miss = There is a third way between a broken word and a quest undone.
+    .why = A quest may be shown at any decision, so before you answer for your promise as well. Then it is kept, to the letter: of the Mummy nothing is left. Player 2 will remember it all the same.
+    .miss = There is a third way between a broken promise and a quest not completed.

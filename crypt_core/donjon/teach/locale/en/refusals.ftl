@@ -39,12 +39,15 @@ refusal-whom = That cannot be done with this player: choose another.
 
 refusal-not-in-shop = The shop does not have { $item }: choose something that lies there.
 refusal-no-sale = You have no Sale to halve the price with: pay it in full.
-refusal-too-few-gems = That costs { $cost } gems, and you have { $has }: win or trade some first.
+refusal-too-few-gems = That costs { $cost ->
+    [one] 1 gem
+   *[other] { $cost } gems
+}, and you have { $has }: win some first, or get some in a swap.
 refusal-no-temple = You are cursed, and the Temple does not heal you any more. One wound a turn heals by itself.
 refusal-no-wound = You have no wound to heal, so keep your gems.
 refusal-guild-once = You have been at the Guild this turn: once a turn is all. Come back in your next one.
 refusal-guild-empty = The Guild has no quest left to sell.
-refusal-too-many-quests = That would be too many: nobody has more than { $most } secondary quests not yet done. Fulfil one first.
+refusal-too-many-quests = That would be too many: nobody has more than { $most } secondary quests not yet completed. Complete one first.
 refusal-trophy-once = You have bought a trophy point this turn: one a turn is all.
 refusal-not-too-many = You do not have to give up { $card }: choose one of what is too much ({ $items }).
 refusal-not-yours = You do not have { $card }.
@@ -78,13 +81,13 @@ refusal-must-take-side = In a Blood fury nobody stays out: take a side.
 refusal-not-in-fight = You are not in this fight, so there is nothing to vanish from.
 refusal-not-there = You will not find { $card } there.
 refusal-one-plunder = One thing is plundered: half of the gems, an item or a spoil. Only the Thief takes two, once a game, in his own turn.
-refusal-two-of-three = Two of different kinds are taken, in this order: gems, an item, a spoil.
+refusal-two-of-three = Two different things are taken, in this order: gems, an item, a spoil.
 
 ## Quests
 
 refusal-quest-not-held = You have no quest of that name to do: { $quest }.
-refusal-quest-not-done = { $quest } is not fulfilled yet: its page says what it asks for.
-refusal-quest-no-deed = { $quest } asks for a deed that you have not done since you hold it.
+refusal-quest-not-done = { $quest } is not completed yet: its page says what it asks for.
+refusal-quest-no-deed = { $quest } asks for a deed that you have not done since you got it.
 refusal-quest-no-spoils = { $quest } asks for no spoils, so those of others are of no use for it.
 refusal-only-own-turn = The Blackmail Charm works only in your own turn.
 refusal-no-quest-there = That player has no secondary quest to steal.
@@ -98,16 +101,22 @@ refusal-bundle-form = I cannot read that as something to give: { $got }.
 refusal-read-bundle = I cannot read “{ $got }”: write what is given such as “2g,quest1,help”, or “nothing”.
 refusal-bundle-gems-most = { $got } gems are too many for one side of an offer: { $most } are the most.
 refusal-bundle-named-most = One side of an offer names at most { $most } things, not { $got }.
-refusal-bundle-gems = { $got } gems cannot be given: there will be { $most } at most.
+refusal-bundle-gems = { $got ->
+    [one] 1 gem
+   *[other] { $got } gems
+} cannot be given: there will be { $most } at most.
 refusal-bundle-item = { $card } cannot be given: it is not there.
 refusal-bundle-spoil = { $card } is not among the spoils to be given.
 refusal-bundle-quest = { $place ->
     [0] That secondary quest can no longer be given: it is not there any more.
    *[other] There is no secondary quest number { $place } to be given: there are { $most }.
 }
-refusal-bundle-help = Help in { $got } fights is too much to promise: { $most } are the most.
+refusal-bundle-help = Help in { $got ->
+    [one] 1 fight
+   *[other] { $got } fights
+} is too much to promise: { $most } at most.
 refusal-bundle-side = A side of an Arena cannot be promised here.
-refusal-bundle-trophies = { $got } trophy points cannot be promised: this fight has { $most } to share.
+refusal-bundle-trophies = You cannot promise so many trophy points ({ $got }): this fight has { $most } to share.
 refusal-no-bid = That player has not offered to help: choose one who has, or fight alone.
 refusal-one-counter = You have made that player one other proposal already, and one is all.
 refusal-only-price = Here only the price of the help is proposed: leave the other side empty.

@@ -37,7 +37,7 @@ donjon-player-spoils = Spoils: { $cards }
 donjon-player-main = Main quest: { $quest }
 donjon-player-quests = Secondary quests: { $quests }
 donjon-player-face-down = face-down
-donjon-player-done = Quests done: { $quests }
+donjon-player-done = Quests completed: { $quests }
 donjon-player-mark = { $mark ->
     [token] the unique power is left
     [familiar] has the Familiar
@@ -52,8 +52,8 @@ donjon-player-words = Promises kept: { $kept }; broken: { $broken }
 
 donjon-sheet = { $line ->
     [won] Trophy points won
-    [main] Main quest not done
-   *[secondary] Secondary quests not done
+    [main] Main quest not completed
+   *[secondary] Secondary quests not completed
 }
 donjon-verdict-won = { $who ->
     [you] You win with { $points }
@@ -70,6 +70,6 @@ donjon-figure = { $figure ->
     [gems] gems
     [items] items
     [spoils] spoils
-    [quests] quests done
+    [quests] quests completed
    *[score] trophy points
 }

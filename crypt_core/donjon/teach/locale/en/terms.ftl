@@ -65,6 +65,7 @@ donjon-wounds = { $count ->
 
 donjon-player-with = { $who ->
     [you] you
+    [named] { $called }
    *[other] Player { $n }
 }
 donjon-player-me = { $who ->
@@ -73,10 +74,12 @@ donjon-player-me = { $who ->
 }
 donjon-player-to = { $who ->
     [you] { " " }you
+    [named] { " " }{ $called }
    *[other] { " " }Player { $n }
 }
 donjon-player-obj = { $who ->
     [you] { " " }you
+    [named] { " " }{ $called }
    *[other] { " " }Player { $n }
 }
 

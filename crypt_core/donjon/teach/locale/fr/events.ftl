@@ -121,7 +121,7 @@ donjon-news-paid = { $who ->
    *[other] { $name } paie { $gems }.
 }
     .title = L’octroi est payé
-    .why = Tant que l’octroi est actif, piocher une carte aventure coûte autant.
+    .why = Tant que l’Octroi est actif, piocher une carte aventure coûte autant.
 
 donjon-news-drew = { $who ->
     [you] Vous retournez { $the }.
@@ -386,7 +386,7 @@ donjon-news-triumphed = Un point trophée chacun : { $players }.
     .why = Dans une Arène, chacun du camp vainqueur reçoit un point trophée.
 
 donjon-news-shamed = Un point trophée de moins : { $players }.
-    .title = Perdu en enfer
+    .title = Perdu en Enfer
     .why = Qui y a combattu perd un point trophée ; personne n’en a moins de 0.
 
 donjon-news-shared = { $who ->
@@ -548,7 +548,7 @@ donjon-news-no-claim = { $who ->
    *[other] { $name } ne montre pas de quête.
 }
     .title = Aucune quête n’est montrée
-    .why = On demande à tous ceux qui ont une quête pas encore achevée, pour ne trahir personne.
+    .why = On demande à tous ceux qui ont une quête non achevée, pour ne trahir personne.
 
 ## La fin
 
@@ -557,7 +557,7 @@ donjon-news-scored = { $who ->
    *[other] { $name } a { $trophies } à la fin.
 }
     .title = Le décompte
-    .why = Une quête principale pas achevée coûte ses points imprimés, une secondaire en coûte 1.
+    .why = Une quête principale non achevée coûte ses points imprimés, une secondaire en coûte 1.
 
 donjon-news-won-game = { $who ->
     [you] La partie est à vous !

@@ -10,8 +10,9 @@ game-donjon = Donjon, Quêtes et Trahisons
         [yes] Vous les avez tous résolus. Que vos alliés n’en sachent rien.
        *[no] Des décisions à une seule bonne réponse, prouvée sur tous les dés. Chacune a son idée ; on la dit une fois que vous l’avez trouvée.
     }
+    .whole = Avec tout ce que vous savez : combats, quêtes et promesses face à deux adversaires ordinateur, en 12 points trophée.
     .search = Kritik, ou une question…
-    .alike = fuir fuite enfuir échapper / allié aide aider / parole promesse / blessure blesser / guérir soigner / attaquer arène combat / gemme argent or / objet arme / quête mission / village boutique / monstre ennemi / huit 8 kritik / tenir tenue
+    .alike = fuir fuite enfuir échapper / allié aide aider / parole promesse / blessure blesser / guérir soigner / attaquer arène combat / gemme argent or / objet arme / quête mission / village boutique / monstre ennemi / huit 8 kritik / tenir tenue / accomplir accomplie remplir remplit remplie remplissent inachevée achever achevée / rompre rompu rompue trahir trahie / piller profaner
     .round = Tour de table { $round }
     .round-of = Tour de table { $round } sur { $rounds }
     .in-round = au tour de table { $round }

@@ -2,11 +2,11 @@
 
 donjon-help-title = Aide exacte
 donjon-help-for = Pour { $name }
-donjon-help-fair = N’y entre que ce que vous pouvez savoir : aucune quête cachée, aucune carte de la pile, aucun camp secret.
+donjon-help-fair = N’y entre que ce que vous pouvez savoir : aucune quête cachée, aucune carte de la pioche, aucun camp secret.
 donjon-help-nothing = Il n’y a rien à calculer pour le moment. L’aide calcule les combats, le Donjon, les Arènes et ce que demandent vos quêtes.
 donjon-help-worth = { $amount } en gemmes
-donjon-help-chance = Gagne
-donjon-help-value = Vaut
+donjon-help-chance = Chances
+donjon-help-value = Valeur
 
 ## Un combat
 
@@ -37,7 +37,7 @@ donjon-help-flee = On peut fuir ce monstre, ce qui ne rapporte et ne coûte rien
 donjon-help-allies = Avec un allié
 donjon-help-ally = avec { $name }
 donjon-help-price = Un prix bon pour les deux : de { $least } à { $most } gemmes s’il est payé dans tous les cas, de { $low } à { $high } s’il est payé après une victoire.
-donjon-help-no-price = Aucun prix n’est bon pour les deux : l’aide apporte { $most } gemmes et coûte { $least } à l’allié.
+donjon-help-no-price = Aucun prix n’est bon pour les deux : en gemmes, l’aide apporte { $most } et coûte { $least } à l’allié.
 donjon-help-limit = On peut promettre au plus { $gems }.
 
 ## Une Arène
@@ -54,9 +54,21 @@ donjon-help-defends = { $name }, en défendant
 donjon-help-choose = Donjon ou Arène
 donjon-help-draw = { $cards ->
     [1] Vous connaissez la prochaine carte.
-   *[other] { $cards } cartes sont encore à venir : { $monsters } monstres, { $specials } cartes spéciales, { $events } événements.
+   *[other] { $cards } cartes sont encore à venir : { donjon-help-monsters }, { donjon-help-specials }, { donjon-help-events }.
 }
-donjon-help-draw-win = un monstre de la pile, sans allié
+donjon-help-monsters = { $monsters ->
+    [one] { $monsters } monstre
+   *[other] { $monsters } monstres
+}
+donjon-help-specials = { $specials ->
+    [one] { $specials } carte spéciale
+   *[other] { $specials } cartes spéciales
+}
+donjon-help-events = { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}
+donjon-help-draw-win = un monstre de la pioche, sans allié
 donjon-help-draw-flee = { $flee ->
     [0] Vous ne pourriez fuir aucun des monstres.
     [1] Vous pourriez fuir un des monstres.
@@ -68,8 +80,8 @@ donjon-help-victim = Arène contre { $name }, si personne ne s’y joint
 
 donjon-help-looked = Quelle quête garder
 donjon-help-quests = Ce que demandent vos quêtes
-donjon-help-brings = Rapporte { $trophies } et { $gems } ; inachevée à la fin, elle coûte { $loss }.
-donjon-help-done = Elle est accomplie : vous pouvez la montrer maintenant.
+donjon-help-brings = Rapporte { $trophies } et { $gems } ; non achevée à la fin, elle coûte { $loss }.
+donjon-help-done = Elle est achevée : vous pouvez la montrer maintenant.
 donjon-help-asks-spoils = Dépouilles réunies : { $have } sur { $want }. { $there ->
     [0] Aucun monstre qui servirait n’est encore à venir.
     [1] Un monstre qui servirait est encore à venir.
@@ -84,7 +96,7 @@ donjon-help-asks-lavish = Types équipés : { $have } sur { $want }. { $sale -
    *[no] La boutique n’a pas tout ce qui manque.
 }
 donjon-help-asks-greedy = Gemmes réunies : { $have } sur { $want }.
-donjon-help-asks-lucky = Quêtes accomplies : { $have } sur { $want }.
+donjon-help-asks-lucky = Quêtes achevées : { $have } sur { $want }.
 donjon-help-asks-dragon = { $there ->
     [0] Plus aucun objet draconique n’est auprès de son dragon.
     [1] Un objet draconique est encore auprès de son dragon.
@@ -96,10 +108,10 @@ donjon-help-asks-witcher = { $there ->
     [0] Aucun monstre de 16 ou plus n’est encore à venir.
    *[other] Monstres de 16 ou plus encore à venir : { $there }. Sans allié, vous en battez un dans { $chance } des cas en moyenne.
 }
-donjon-help-asks-gary = Contre un monstre de la pile, sans allié, vous gagnez avec un 8 dans { $chance } des cas en moyenne.
+donjon-help-asks-gary = Contre un monstre de la pioche, sans allié, vous gagnez avec un 8 dans { $chance } des cas en moyenne.
 donjon-help-asks-fearless = Gagnez une Arène dans le camp le moins nombreux.
 donjon-help-asks-coward = Gagnez une Arène dans le camp le plus nombreux.
 
 ## Estimations
 
-donjon-estimate-assumes = Elles supposent que chacun joue la suite de ce tour comme le bot raisonnable, et jugent ce qu’il y a à sa fin d’après l’issue de parties de bots. Ce que vaut plus tard une parole tenue ou rompue n’y est pas compté.
+donjon-estimate-assumes = Elles supposent que chacun joue la suite de ce tour comme « { seat-bot-sensible } », et jugent ce qu’il y a à sa fin d’après des parties jouées par l’ordinateur. Ce que vaut plus tard une parole tenue ou trahie n’y est pas compté.

@@ -9,7 +9,7 @@ donjon-dungeon-all = Tout ce que chacun possède
 donjon-dungeon-items = Objets
 donjon-dungeon-spoils = Dépouilles
 donjon-dungeon-quests = Quêtes
-donjon-dungeon-done = Quêtes accomplies
+donjon-dungeon-done = Quêtes achevées
 donjon-dungeon-none = rien
 donjon-dungeon-power = Puissance
 donjon-dungeon-wounds = Blessures
@@ -26,14 +26,14 @@ donjon-chip-side = { $side ->
     [attacker] camp de l’attaquant
    *[defender] camp du défenseur
 }
-donjon-dungeon-now = Payé d’avance
-donjon-dungeon-clear = Reprendre
+donjon-dungeon-now = Payé à l’avance
+donjon-dungeon-clear = Effacer
 donjon-dungeon-choose = Choisissez
 donjon-dungeon-choose-partner = Choisissez avec qui
 donjon-dungeon-against = contre
 donjon-dungeon-bids = Qui aiderait
-donjon-dungeon-keys = Les flèches pour circuler, Entrée pour choisir, Échap pour reprendre un marché.
-donjon-target = La partie se joue à { $points }.
+donjon-dungeon-keys = Les flèches pour circuler, Entrée pour choisir, Échap pour effacer une offre.
+donjon-target = La partie se joue en { $points }.
 
 ## Les cartes
 
@@ -48,7 +48,7 @@ donjon-card-number = { $kind ->
 }
 donjon-card-for = réservé : { $adventurer }
 donjon-priced = { $label }, prix : { $gems }
-donjon-quest-deed = { $rank }, accomplie : montrez-la
+donjon-quest-deed = { $rank }, achevée : montrez-la
 donjon-asks = { $quest ->
     [lavish] Une arme, une armure et un bijou
     [jeweller] Un bijou de +4 ou +5
@@ -63,7 +63,7 @@ donjon-asks = { $quest ->
     [witcher] Battre seul un monstre de 16 ou plus
     [poor] Moins de points trophée que tous les autres
     [hero] Plus de points trophée que tous les autres
-    [lucky] Trois quêtes accomplies
+    [lucky] Trois quêtes achevées
     [greedy] 12 gemmes ou plus
     [saint-gary] Gagner un combat à votre tour avec un Kritik à vous
     [fearless] Gagner une Arène du côté le moins nombreux
@@ -90,8 +90,8 @@ donjon-phase-hint = { $phase ->
     [dungeon] Piocher une carte aventure, ou ouvrir une Arène.
     [negotiation] Demander de l’aide et convenir de son prix.
     [combat] Fuir ou combattre : annoncer ce qu’on utilise, puis les dés.
-    [rest] Les promesses sont tenues ou rompues ; puis encore le village.
-   *[quests] Qui a accompli une quête peut la montrer.
+    [rest] Les promesses sont tenues ou trahies ; puis encore le village.
+   *[quests] Le joueur qui a achevé une quête peut la montrer.
 }
 
 ## Un combat
@@ -140,12 +140,12 @@ donjon-bid = { $state ->
        *[other] passe
     }
     [now] { $who ->
-        [you] aidez contre { $price }, payé d’avance
-       *[other] aide contre { $price }, payé d’avance
+        [you] aidez contre { $price }, payé à l’avance
+       *[other] aide contre { $price }, payé à l’avance
     }
     [counter] { $who ->
-        [you] aideriez-vous contre { $price } ?
-       *[other] aiderait-il contre { $price } ?
+        [you] aideriez-vous contre { $price } ?
+       *[other] aiderait-il contre { $price } ?
     }
    *[bid] { $who ->
         [you] aidez contre { $price }
@@ -191,7 +191,10 @@ donjon-whose = { $who ->
 
 ## Les marchés
 
-donjon-several = Encore { $count } choix
+donjon-several = { $count ->
+    [one] { $count } joueur doit encore choisir
+   *[other] { $count } joueurs doivent encore choisir
+}
 donjon-about = { $what } : { $told }
 donjon-bargain = { $kind ->
     [offer] Proposer un échange
@@ -201,9 +204,10 @@ donjon-bargain = { $kind ->
    *[promise] Promettre quelque chose : { $name }
 }
 # The same on its button, where what it is about stands beside it
+donjon-swap = Échange
 donjon-bargain-short = { $kind ->
     [price] Un autre prix
-   *[offer] Échange
+   *[offer] { donjon-swap }
 }
 donjon-bargain-confirm = { $kind ->
     [offer] Faire cette offre
@@ -249,7 +253,7 @@ donjon-word = { $broken ->
         [0] n’a encore rien promis
        *[other] promesses tenues : { $kept }
     }
-   *[other] promesses tenues : { $kept }, rompues : { $broken }
+   *[other] promesses tenues : { $kept }, trahies : { $broken }
 }
 donjon-word-past = { $how ->
     [kept] { $who ->
@@ -257,8 +261,8 @@ donjon-word-past = { $how ->
        *[other] { $name } { $to_me }a tenu parole{ $to_to }
     }
     [broken] { $who ->
-        [you] Vous avez manqué de parole{ $to_to }
-       *[other] { $name } { $to_me }a manqué de parole{ $to_to }
+        [you] Vous avez trahi la parole donnée{ $to_to }
+       *[other] { $name } a trahi la parole qu’il { $to_me }a donnée{ $to_to }
     }
    *[lapsed] { $who ->
         [you] Ce que vous aviez dit{ $to_to } est sans suite
@@ -273,7 +277,7 @@ seat-bot-treacherous = L’ordinateur, déloyal
 ## Une nouvelle partie
 
 donjon-frame-length = À combien de points trophée ?
-donjon-frame-length-note = À 12, la partie est courte ; à 20, elle est longue. À deux, on joue toujours à 12.
+donjon-frame-length-note = En 12, la partie est courte ; en 20, elle est longue. À deux, on joue toujours en 12.
 donjon-frame-adventurers = Qui est qui ?
 donjon-frame-adventurers-note = Qui n’est pas choisi ici est tiré au sort.
 donjon-frame-drawn = tiré au sort

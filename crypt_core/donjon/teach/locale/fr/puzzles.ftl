@@ -29,7 +29,7 @@ donjon-puzzle-measure = { $measure ->
     [beaten] Comment avez-vous le plus de chances de le battre ?
     [earned] Qu’est-ce qui rapporte le plus de gemmes en moyenne, si chaque blessure compte pour 2 gemmes perdues ?
     [trophies] Qu’est-ce qui rapporte le plus de points trophée en moyenne ?
-    [counted] Qu’est-ce qui rapporte le plus de points trophée à ce tour, moins ce que coûteraient les quêtes pas achevées ?
+    [counted] Qu’est-ce qui rapporte le plus de points trophée à ce tour, moins ce que coûteraient les quêtes non achevées ?
    *[honest] Qu’est-ce qui rapporte le plus de points trophée sans trahir votre parole ?
 }
 # $amount : une chance, ou une quantité ; $least : si c’est au moins autant, quoi que fassent les
@@ -40,12 +40,12 @@ donjon-puzzle-brings = « { $move } » : { $measure ->
        *[no] { "" }
     }{ $amount } des cas.
     [beaten] vous gagnez le combat dans { $amount } des cas.
-    [earned] { $amount } gemmes en moyenne.
-    [trophies] { $amount } points trophée en moyenne.
-    [counted] { $amount } points trophée en tout.
-   *[honest] { $amount } points trophée, { $broken ->
-        [yes] et une parole trahie.
-       *[no] et une parole intacte.
+    [earned] en moyenne, { $amount } en gemmes.
+    [trophies] en moyenne, { $amount } en points trophée.
+    [counted] { $amount } en points trophée.
+   *[honest] { $amount } en points trophée, { $broken ->
+        [yes] et une promesse trahie.
+       *[no] et aucune promesse trahie.
     }
 }
 donjon-puzzle-whole = { $sign ->
@@ -169,12 +169,12 @@ donjon-puzzle-charm = Les dépouilles des autres
     .ask = Vous êtes le Voleur avec le Charme du chantage, et vous avez 8 points trophée sur 12. Votre quête principale demande trois morts-vivants ; vous en avez un, le joueur 2 en a deux, et aussi une quête.
     .hint-1 = Le charme sait faire deux choses.
     .hint-2 = Vos dépouilles peuvent servir avec celles du joueur 2.
-    .why = Une à vous et deux à lui, cela fait trois : 4 points, et la partie. Une quête volée resterait à accomplir.
+    .why = Une à vous et deux à lui, cela fait trois : 4 points, et la partie. Une quête volée resterait à achever.
     .miss = Regardez ce qui manque à votre quête, et qui l’a.
 
-donjon-puzzle-guild = Une quête déjà remplie
+donjon-puzzle-guild = Une quête déjà achevée
     .ask = Vous avez 8 points trophée sur 12, plus que quiconque, et 12 gemmes après avoir payé la Guilde. Vous regardez deux quêtes : l’une demande 12 gemmes, l’autre le plus de points trophée.
-    .hint-1 = Vous remplissez les deux. Que rapporte chacune ?
+    .hint-1 = Vous avez achevé les deux. Que rapporte chacune ?
     .hint-2 = L’une porte 4 points trophée, l’autre 1.
     .why = On garde les 12 gemmes, et elles rapportent 4 points : c’est la partie. Avoir le plus de points est plus facile, et n’en rapporte que 1.
     .miss = Combien de points manquent jusqu’à 12, et quelle quête en a autant ?
@@ -189,7 +189,7 @@ donjon-puzzle-unpaid = Trop tard pour être payé
 donjon-puzzle-haul = Deux sur trois
     .ask = Vous êtes le Voleur et vous avez gagné une Arène : 7 points trophée sur 12 maintenant, la quête du tranchant comme quête principale, et pas de gemmes. Le joueur 2 a 6 gemmes, la Hache double, et une Liche comme dépouille.
     .hint-1 = Il manque cinq points. D’où chacun peut-il venir ?
-    .hint-2 = La hache remplit la quête : quatre points. Un cinquième s’achète.
+    .hint-2 = La hache achève la quête : quatre points. Un cinquième s’achète.
     .why = Hache et quête font 4 points et 4 gemmes, les gemmes du joueur 2 en font 10, et 6 achètent le dernier point. Une seule chose n’aurait pas suffi.
     .miss = Votre pouvoir unique prend deux choses. Lesquelles font cinq points ensemble ?
 

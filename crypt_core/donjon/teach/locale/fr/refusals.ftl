@@ -39,12 +39,15 @@ refusal-whom = Cela ne se fait pas avec ce joueur : choisissez-en un autre.
 
 refusal-not-in-shop = La boutique n’a pas { $item } : choisissez quelque chose qui s’y trouve.
 refusal-no-sale = Vous n’avez pas de Soldes pour réduire le prix : payez-le en entier.
-refusal-too-few-gems = Cela coûte { $cost } gemmes, et vous en avez { $has } : gagnez-en ou échangez d’abord.
+refusal-too-few-gems = Cela coûte { $cost ->
+    [one] { $cost } gemme
+   *[other] { $cost } gemmes
+}, et vous en avez { $has } : gagnez-en ou échangez d’abord.
 refusal-no-temple = Vous êtes maudit, et le Temple ne vous soigne plus. Une blessure par tour guérit d’elle-même.
 refusal-no-wound = Vous n’avez pas de blessure à soigner : gardez vos gemmes.
 refusal-guild-once = Vous êtes déjà allé à la Guilde pendant ce tour, et c’est une fois par tour. Revenez au prochain.
 refusal-guild-empty = La Guilde n’a plus de quête à vendre.
-refusal-too-many-quests = Ce serait trop : personne n’a plus de { $most } quêtes secondaires pas encore achevées. Achevez-en d’abord une.
+refusal-too-many-quests = Ce serait trop : personne n’a plus de { $most } quêtes secondaires non achevées. Achevez-en d’abord une.
 refusal-trophy-once = Vous avez déjà acheté un point trophée pendant ce tour : un par tour, c’est tout.
 refusal-not-too-many = Vous n’avez pas à abandonner { $card } : choisissez parmi ce qui est en trop ({ $items }).
 refusal-not-yours = Vous n’avez pas { $card }.
@@ -53,7 +56,7 @@ refusal-choose-range = Il n’y a pas de numéro { $got } ici : choisissez de 
 ## Au Donjon et dans l’Arène
 
 refusal-too-early = C’est le tour de table { $round }, et l’Arène n’ouvre qu’au tour de table { $first } : piochez une carte.
-refusal-no-arena = Élan d’amour est actif : pas d’Arène avant qu’il soit fini. Piochez une carte.
+refusal-no-arena = L’Élan d’amour est actif : pas d’Arène avant qu’il soit fini. Piochez une carte.
 refusal-alone = Il faut combattre seul celui-ci : pas d’allié.
 refusal-not-for-you = Vous pouvez avoir { $card }, mais un seul aventurier peut s’en servir : { $for }.
 refusal-one-companion = Vous avez déjà un compagnon, { $card }, et l’arc n’en tient qu’un à la fois.
@@ -67,7 +70,7 @@ refusal-no-flight = { $kind ->
     [hell] Personne ne fuit l’enfer
    *[arena] Personne ne fuit une Arène
 } : combattez.
-refusal-flight-paid = Votre allié a été payé d’avance : ce combat doit avoir lieu.
+refusal-flight-paid = Votre allié a été payé à l’avance : ce combat doit avoir lieu.
 refusal-flight-later = La fuite se décide au début du combat : réglez d’abord qui vous aide.
 refusal-flight-weak = Sa puissance est de { $power }, la vôtre de { $own } : on ne fuit qu’à partir de { $least }, une fois et demie autant. Combattez.
 refusal-ring-once = L’anneau a déjà servi dans ce combat.
@@ -83,7 +86,7 @@ refusal-two-of-three = On prend deux choses de genres différents, dans cet ordr
 ## Quêtes
 
 refusal-quest-not-held = Vous n’avez pas de quête de ce nom à achever : { $quest }.
-refusal-quest-not-done = { $quest } n’est pas encore remplie : sa page dit ce qu’elle demande.
+refusal-quest-not-done = { $quest } n’est pas encore achevée : sa page dit ce qu’elle demande.
 refusal-quest-no-deed = { $quest } demande un exploit que vous n’avez pas accompli depuis que vous l’avez.
 refusal-quest-no-spoils = { $quest } ne demande pas de dépouilles : celles des autres n’y servent à rien.
 refusal-only-own-turn = Le Charme du chantage n’agit que pendant votre propre tour.
@@ -98,16 +101,22 @@ refusal-bundle-form = Je ne peux pas lire cela comme quelque chose à donner :
 refusal-read-bundle = Je ne comprends pas « { $got } » : écrivez ce qui est donné, par exemple « 2g,quest1,help », ou « nothing ».
 refusal-bundle-gems-most = { $got } gemmes, c’est trop pour un côté d’une offre : { $most } au plus.
 refusal-bundle-named-most = Un côté d’une offre nomme au plus { $most } choses, pas { $got }.
-refusal-bundle-gems = On ne peut pas donner { $got } gemmes : il y en aura { $most } au plus.
+refusal-bundle-gems = On ne peut pas donner { $got ->
+    [one] { $got } gemme
+   *[other] { $got } gemmes
+} : il y en aura { $most } au plus.
 refusal-bundle-item = On ne peut pas donner { $card } : ce n’est pas là.
 refusal-bundle-spoil = { $card } n’est pas parmi les dépouilles à donner.
 refusal-bundle-quest = { $place ->
-    [0] Cette quête secondaire ne peut plus être donnée : elle n’est plus là.
+    [0] Cette quête secondaire ne peut plus être donnée : elle n’est plus là.
    *[other] Il n’y a pas de quête secondaire numéro { $place } à donner : il y en a { $most }.
 }
-refusal-bundle-help = De l’aide dans { $got } combats, c’est trop promettre : { $most } au plus.
+refusal-bundle-help = De l’aide dans { $got ->
+    [one] { $got } combat
+   *[other] { $got } combats
+}, c’est trop promettre : { $most } au plus.
 refusal-bundle-side = On ne peut pas promettre ici un camp dans une Arène.
-refusal-bundle-trophies = On ne peut pas promettre { $got } points trophée : ce combat en a { $most } à partager.
+refusal-bundle-trophies = Vous ne pouvez pas promettre tant de points trophée ({ $got }) : ce combat en a { $most } à partager.
 refusal-no-bid = Ce joueur n’a pas proposé d’aider : choisissez-en un qui l’a fait, ou combattez seul.
 refusal-one-counter = Vous avez déjà fait une autre proposition à ce joueur, et c’est une seule.
 refusal-only-price = Ici, on ne propose que le prix de l’aide : laissez l’autre côté vide.

@@ -52,8 +52,8 @@ donjon-player-words = Promesses tenues : { $kept } ; trahies : { $broken }
 
 donjon-sheet = { $line ->
     [won] Points trophée gagnés
-    [main] Quête principale pas achevée
-   *[secondary] Quêtes secondaires pas achevées
+    [main] Quête principale non achevée
+   *[secondary] Quêtes secondaires non achevées
 }
 donjon-verdict-won = { $who ->
     [you] Vous gagnez avec { $points }

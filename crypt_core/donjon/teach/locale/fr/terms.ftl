@@ -62,6 +62,7 @@ donjon-wounds = { $count ->
 
 donjon-player-with = { $who ->
     [you] vous
+    [named] { $called }
    *[other] le joueur { $n }
 }
 donjon-player-me = { $who ->
@@ -70,10 +71,12 @@ donjon-player-me = { $who ->
 }
 donjon-player-to = { $who ->
     [you] { "" }
+    [named] { " " }à { $called }
    *[other] { " " }au joueur { $n }
 }
 donjon-player-obj = { $who ->
     [you] { "" }
+    [named] { " " }{ $called }
    *[other] { " " }le joueur { $n }
 }
 

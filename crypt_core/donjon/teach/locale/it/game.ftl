@@ -10,8 +10,9 @@ game-donjon = Donjon, Quêtes et Trahisons
         [yes] Li hai risolti tutti. Che i tuoi alleati non lo sappiano.
        *[no] Decisioni con una sola risposta migliore, provata su tutti i dadi. Ognuna ha un’idea; si dice quando l’hai trovata.
     }
+    .whole = Con tutto ciò che sai: combattimenti, missioni e promesse contro due giocatori computer, fino a 12 punti trofeo.
     .search = Kritik, o una domanda…
-    .alike = fuggire fuga scappare / alleato aiuto aiutare / parola promessa promesse / ferita ferire / guarire curare liberare / attaccare arena combattimento / gemma soldi oro / oggetto arma / missione / villaggio bottega / mostro nemico / otto 8 kritik / mantenere
+    .alike = fuggire fuga scappare / alleato aiuto aiutare / parola promessa promesse / ferita ferire / guarire curare liberare / attaccare arena combattimento / gemma soldi oro / oggetto arma / missione / villaggio bottega / mostro nemico / otto 8 kritik / mantenere / saccheggiare saccheggi saccheggiarlo profanare / sparire sparito svanire / rompere rotta rotte infrangere infranta tradire tradita / incompiuta soddisfare compiere compiuta
     .round = Giro { $round }
     .round-of = Giro { $round } di { $rounds }
     .in-round = nel giro { $round }

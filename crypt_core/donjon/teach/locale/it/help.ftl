@@ -5,8 +5,8 @@ donjon-help-for = Per { $name }
 donjon-help-fair = Ci entra solo ciò che puoi sapere: nessuna missione nascosta, nessuna carta del mazzo, nessuna parte segreta.
 donjon-help-nothing = Ora non c’è nulla da calcolare. L’aiuto calcola i combattimenti, il Dungeon, le Arene e ciò che chiedono le tue missioni.
 donjon-help-worth = { $amount } in gemme
-donjon-help-chance = Vince
-donjon-help-value = Vale
+donjon-help-chance = Probabilità
+donjon-help-value = Valore
 
 ## Un combattimento
 
@@ -37,7 +37,7 @@ donjon-help-flee = Da questo mostro si può fuggire, cosa che non porta e non co
 donjon-help-allies = Con un alleato
 donjon-help-ally = con { $name }
 donjon-help-price = Un prezzo che conviene a entrambi: da { $least } a { $most } gemme se si paga in ogni caso, da { $low } a { $high } se si paga dopo una vittoria.
-donjon-help-no-price = Nessun prezzo conviene a entrambi: l’aiuto aggiunge { $most } gemme e costa { $least } all’alleato.
+donjon-help-no-price = Nessun prezzo conviene a entrambi: in gemme, l’aiuto aggiunge { $most } e costa { $least } all’alleato.
 donjon-help-limit = Si possono promettere al massimo { $gems }.
 
 ## Un’Arena
@@ -54,7 +54,19 @@ donjon-help-defends = { $name }, difendendo
 donjon-help-choose = Dungeon o Arena
 donjon-help-draw = { $cards ->
     [1] Conosci la prossima carta.
-   *[other] { $cards } carte devono ancora venire: { $monsters } mostri, { $specials } carte speciali, { $events } eventi.
+   *[other] { $cards } carte devono ancora venire: { donjon-help-monsters }, { donjon-help-specials }, { donjon-help-events }.
+}
+donjon-help-monsters = { $monsters ->
+    [one] 1 mostro
+   *[other] { $monsters } mostri
+}
+donjon-help-specials = { $specials ->
+    [one] 1 carta speciale
+   *[other] { $specials } carte speciali
+}
+donjon-help-events = { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
 }
 donjon-help-draw-win = un mostro del mazzo, senza alleato
 donjon-help-draw-flee = { $flee ->
@@ -68,7 +80,7 @@ donjon-help-victim = Arena contro { $name }, se nessuno si unisce
 
 donjon-help-looked = Quale missione tenere
 donjon-help-quests = Che cosa chiedono le tue missioni
-donjon-help-brings = Porta { $trophies } e { $gems }; incompiuta alla fine, costa { $loss }.
+donjon-help-brings = Porta { $trophies } e { $gems }; non compiuta alla fine, costa { $loss }.
 donjon-help-done = È compiuta: puoi mostrarla adesso.
 donjon-help-asks-spoils = Spoglie raccolte: { $have } su { $want }. { $there ->
     [0] Nessun mostro che servirebbe deve ancora venire.
@@ -94,12 +106,12 @@ donjon-help-asks-hero = Tu hai { $have }; il migliore degli altri ha { $want }.
 donjon-help-asks-poor = Tu hai { $have }; l’ultimo degli altri ha { $want }.
 donjon-help-asks-witcher = { $there ->
     [0] Nessun mostro da 16 o più deve ancora venire.
-   *[other] Mostri da 16 o più che devono ancora venire: { $there }. Senza alleato ne batti uno in media nel { $chance } dei casi.
+   *[other] Mostri da 16 o più che devono ancora venire: { $there }. Probabilità media di batterne uno senza alleato: { $chance }.
 }
-donjon-help-asks-gary = Contro un mostro del mazzo, senza alleato, vinci con un 8 in media nel { $chance } dei casi.
+donjon-help-asks-gary = Contro un mostro del mazzo, senza alleato: probabilità media di vincere con un 8, { $chance }.
 donjon-help-asks-fearless = Vinci un’Arena dalla parte meno numerosa.
 donjon-help-asks-coward = Vinci un’Arena dalla parte più numerosa.
 
 ## Stime
 
-donjon-estimate-assumes = Presuppongono che tutti giochino il resto di questo turno come il bot ragionevole, e giudicano ciò che c’è alla fine da come sono finite partite di bot. Quanto vale più tardi una parola mantenuta o infranta non vi è contato.
+donjon-estimate-assumes = Presuppongono che tutti giochino il resto di questo turno come “{ seat-bot-sensible }”, e giudicano ciò che c’è alla fine da come sono finite partite giocate dal computer. Quanto vale più tardi una parola mantenuta o tradita non vi è contato.

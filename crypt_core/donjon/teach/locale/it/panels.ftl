@@ -27,12 +27,12 @@ donjon-chip-side = { $side ->
    *[defender] parte del difensore
 }
 donjon-dungeon-now = Pagato in anticipo
-donjon-dungeon-clear = Ritira
+donjon-dungeon-clear = Riprendi tutto
 donjon-dungeon-choose = Scegli
 donjon-dungeon-choose-partner = Scegli con chi
 donjon-dungeon-against = contro
 donjon-dungeon-bids = Chi aiuterebbe
-donjon-dungeon-keys = Frecce per muoversi, Invio per scegliere, Esc per ritirare una trattativa.
+donjon-dungeon-keys = Frecce per muoversi, Invio per scegliere, Esc per svuotare un’offerta.
 donjon-target = Si gioca a { $points }.
 
 ## Le carte
@@ -170,8 +170,8 @@ donjon-role = { $role ->
        *[other] aiuta
     }
     [gone] { $who ->
-        [you] sei sparito
-       *[other] è sparito
+        [you] sei fuori dal combattimento
+       *[other] è fuori dal combattimento
     }
     [with-attacker] con l’attaccante
    *[with-defender] con il difensore
@@ -191,7 +191,10 @@ donjon-whose = { $who ->
 
 ## Le trattative
 
-donjon-several = Ancora { $count } scelte
+donjon-several = { $count ->
+    [one] 1 giocatore deve ancora scegliere
+   *[other] { $count } giocatori devono ancora scegliere
+}
 donjon-about = { $what }: { $told }
 donjon-bargain = { $kind ->
     [offer] Proponi uno scambio
@@ -201,9 +204,10 @@ donjon-bargain = { $kind ->
    *[promise] Prometti qualcosa: { $name }
 }
 # The same on its button, where what it is about stands beside it
+donjon-swap = Scambio
 donjon-bargain-short = { $kind ->
     [price] Un altro prezzo
-   *[offer] Scambio
+   *[offer] { donjon-swap }
 }
 donjon-bargain-confirm = { $kind ->
     [offer] Fai questa offerta
@@ -249,7 +253,7 @@ donjon-word = { $broken ->
         [0] non ha ancora promesso niente
        *[other] promesse mantenute: { $kept }
     }
-   *[other] promesse mantenute: { $kept }, rotte: { $broken }
+   *[other] promesse mantenute: { $kept }, tradite: { $broken }
 }
 donjon-word-past = { $how ->
     [kept] { $who ->
@@ -257,8 +261,8 @@ donjon-word-past = { $how ->
        *[other] { $name } { $to_me }ha mantenuto la parola data{ $to_to }
     }
     [broken] { $who ->
-        [you] Hai mancato di parola{ $to_to }
-       *[other] { $name } { $to_me }ha mancato di parola{ $to_to }
+        [you] Hai tradito la parola data{ $to_to }
+       *[other] { $name } ha tradito la parola che { $to_me }ha dato{ $to_to }
     }
    *[lapsed] { $who ->
         [you] Ciò che avevi detto{ $to_to } decade
@@ -275,8 +279,8 @@ seat-bot-treacherous = Il computer, sleale
 donjon-frame-length = A quanti punti trofeo?
 donjon-frame-length-note = A 12 la partita è breve, a 20 è lunga. In due si gioca sempre a 12.
 donjon-frame-adventurers = Chi è chi?
-donjon-frame-adventurers-note = Chi non è scelto qui è tirato a sorte.
-donjon-frame-drawn = tirato a sorte
+donjon-frame-adventurers-note = Chi non è scelto qui viene estratto a sorte.
+donjon-frame-drawn = estratto a sorte
 donjon-frame-cards = Quali carte?
 donjon-frame-cards-kept = Le carte della partita al tavolo
 donjon-frame-cards-ours = Le carte fornite con il tutor

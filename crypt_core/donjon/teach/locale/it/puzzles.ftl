@@ -35,17 +35,17 @@ donjon-puzzle-measure = { $measure ->
 # $amount: una probabilità, o una quantità; $least: se è almeno tanto, qualunque cosa facciano gli
 # altri; $broken: se una parola è rotta.
 donjon-puzzle-brings = “{ $move }”: { $measure ->
-    [won] vinci la partita { $least ->
+    [won] probabilità di vincere la partita: { $least ->
         [yes] almeno{ " " }
        *[no] { "" }
-    }nel { $amount } dei casi.
-    [beaten] vinci il combattimento nel { $amount } dei casi.
-    [earned] { $amount } gemme in media.
-    [trophies] { $amount } punti trofeo in media.
-    [counted] { $amount } punti trofeo in tutto.
-   *[honest] { $amount } punti trofeo, { $broken ->
-        [yes] e una parola rotta.
-       *[no] e una parola intatta.
+    }{ $amount }.
+    [beaten] probabilità di vincere il combattimento: { $amount }.
+    [earned] in media, { $amount } in gemme.
+    [trophies] in media, { $amount } in punti trofeo.
+    [counted] { $amount } in punti trofeo.
+   *[honest] { $amount } in punti trofeo, { $broken ->
+        [yes] e una promessa tradita.
+       *[no] e nessuna promessa tradita.
     }
 }
 donjon-puzzle-whole = { $sign ->
@@ -174,7 +174,7 @@ donjon-puzzle-charm = Le spoglie degli altri
 
 donjon-puzzle-guild = Una missione già compiuta
     .ask = Hai 8 punti trofeo su 12, più di chiunque, e 12 gemme dopo aver pagato la Gilda. Guardi due missioni: una chiede 12 gemme, l’altra più punti trofeo di tutti.
-    .hint-1 = Le soddisfi tutte e due. Che cosa porta ognuna?
+    .hint-1 = Le hai compiute tutte e due. Che cosa porta ognuna?
     .hint-2 = Una porta 4 punti trofeo, l’altra 1.
     .why = Le 12 gemme restano tue e portano 4 punti: è la partita. Avere più punti di tutti è più facile, e ne porta solo 1.
     .miss = Quanti punti mancano a 12, e quale missione ne ha tanti?
@@ -205,4 +205,4 @@ donjon-puzzle-spoil = Ciò che c’è ancora
     .hint-1 = Quando si può mostrare una missione?
     .hint-2 = Chi mantiene una promessa consegna ciò che c’è ancora.
     .why = Una missione si mostra a ogni decisione, dunque anche prima di rispondere della parola. Poi la mantieni, alla lettera: della Mummia non resta niente. Il giocatore 2 se ne ricorderà lo stesso.
-    .miss = Tra una parola rotta e una missione mancata c’è una terza via.
+    .miss = Tra una parola tradita e una missione mancata c’è una terza via.

@@ -39,12 +39,15 @@ refusal-whom = Non si può fare con questo giocatore: scegline un altro.
 
 refusal-not-in-shop = La bottega non ha { $item }: scegli qualcosa che c’è.
 refusal-no-sale = Non hai Saldi per dimezzare il prezzo: pagalo intero.
-refusal-too-few-gems = Costa { $cost } gemme, e tu ne hai { $has }: prima vincine o scambiane altre.
+refusal-too-few-gems = Costa { $cost ->
+    [one] 1 gemma
+   *[other] { $cost } gemme
+}, e tu ne hai { $has }: prima vincine o scambiane altre.
 refusal-no-temple = Sei maledetto, e il Tempio non ti cura più. Una ferita per turno guarisce da sola.
 refusal-no-wound = Non hai ferite da curare: tieni le tue gemme.
 refusal-guild-once = Sei già stato alla Gilda in questo turno, ed è una volta per turno. Torna nel prossimo.
 refusal-guild-empty = La Gilda non ha più missioni da vendere.
-refusal-too-many-quests = Sarebbero troppe: nessuno ha più di { $most } missioni secondarie non ancora compiute. Prima compine una.
+refusal-too-many-quests = Sarebbero troppe: nessuno ha più di { $most } missioni secondarie non ancora compiute. Prima completane una.
 refusal-trophy-once = Hai già comprato un punto trofeo in questo turno: uno per turno è tutto.
 refusal-not-too-many = Non devi rinunciare a questo ({ $card }): scegli tra ciò che è di troppo ({ $items }).
 refusal-not-yours = Non hai { $card }.
@@ -83,8 +86,8 @@ refusal-two-of-three = Si prendono due cose di genere diverso, in quest’ordine
 ## Missioni
 
 refusal-quest-not-held = Non hai una missione con questo nome da compiere: { $quest }.
-refusal-quest-not-done = { $quest } non è ancora soddisfatta: la sua pagina dice che cosa chiede.
-refusal-quest-no-deed = { $quest } chiede un’impresa che non hai compiuto da quando la hai.
+refusal-quest-not-done = { $quest } non è ancora compiuta: la sua pagina dice che cosa chiede.
+refusal-quest-no-deed = { $quest } chiede un’impresa che non hai compiuto da quando ce l’hai.
 refusal-quest-no-spoils = { $quest } non chiede spoglie: quelle degli altri non servono.
 refusal-only-own-turn = Il Ciondolo del ricatto agisce solo nel tuo turno.
 refusal-no-quest-there = Quel giocatore non ha missioni secondarie da rubare.
@@ -98,16 +101,22 @@ refusal-bundle-form = Non riesco a leggerlo come qualcosa da dare: { $got }.
 refusal-read-bundle = Non capisco “{ $got }”: scrivi ciò che si dà, per esempio “2g,quest1,help”, oppure “nothing”.
 refusal-bundle-gems-most = { $got } gemme sono troppe per una parte di un’offerta: al massimo { $most }.
 refusal-bundle-named-most = Una parte di un’offerta nomina al massimo { $most } cose, non { $got }.
-refusal-bundle-gems = Non si possono dare { $got } gemme: ce ne saranno al massimo { $most }.
+refusal-bundle-gems = { $got ->
+    [one] 1 gemma non si può
+   *[other] { $got } gemme non si possono
+} dare: il massimo sarà { $most }.
 refusal-bundle-item = Non si può dare { $card }: non c’è.
 refusal-bundle-spoil = { $card } non è tra le spoglie da dare.
 refusal-bundle-quest = { $place ->
     [0] Quella missione secondaria non si può più dare: non c’è più.
    *[other] Non c’è una missione secondaria numero { $place } da dare: ce ne sono { $most }.
 }
-refusal-bundle-help = L’aiuto in { $got } combattimenti è troppo da promettere: al massimo { $most }.
+refusal-bundle-help = L’aiuto in { $got ->
+    [one] 1 combattimento
+   *[other] { $got } combattimenti
+} è troppo da promettere: al massimo { $most }.
 refusal-bundle-side = Qui non si può promettere una parte in un’Arena.
-refusal-bundle-trophies = Non si possono promettere { $got } punti trofeo: questo combattimento ne ha { $most } da dividere.
+refusal-bundle-trophies = Non puoi promettere tanti punti trofeo ({ $got }): questo combattimento ne ha { $most } da dividere.
 refusal-no-bid = Quel giocatore non si è offerto di aiutare: scegline uno che l’ha fatto, o combatti da solo.
 refusal-one-counter = Hai già fatto una controproposta a quel giocatore, ed è una sola.
 refusal-only-price = Qui si propone solo il prezzo dell’aiuto: lascia vuota l’altra parte.

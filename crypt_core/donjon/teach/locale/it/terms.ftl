@@ -61,6 +61,7 @@ donjon-wounds = { $count ->
 
 donjon-player-with = { $who ->
     [you] te
+    [named] { $called }
    *[other] il giocatore { $n }
 }
 donjon-player-me = { $who ->
@@ -69,10 +70,12 @@ donjon-player-me = { $who ->
 }
 donjon-player-to = { $who ->
     [you] { "" }
+    [named] { " " }a { $called }
    *[other] { " " }al giocatore { $n }
 }
 donjon-player-obj = { $who ->
     [you] { "" }
+    [named] { " " }{ $called }
    *[other] { " " }il giocatore { $n }
 }
 

@@ -99,11 +99,11 @@ sedlec-news-filled = { $who ->
    *[other] { $name } has laid all { $cards } cards.
 }
     .title = { $who ->
-        [you] Your crypt is full
-       *[other] { $name } has a full crypt
+        [you] Your crypt is complete
+       *[other] { $name } has a complete crypt
     }
     .why = { $all ->
-        [yes] Now everyone’s crypt is full, and the game ends.
+        [yes] Now everyone’s crypt is complete, and the game ends.
        *[no] Each card takes one turn to take and one to lay, so the others finish in this same round.
     }
 

@@ -1,8 +1,8 @@
 # What the game is called, and what is said of it elsewhere: to whoever is new to it, what it is and
-# how one wins (.invite), over
-# its course (.course), as an example of a search in its rules (.search),
-# and whose it is (.credits). What everybody has one turn in is counted by the word of its rulebook
-# (.round). Then what each bot does in it, and what the parts of its rules are called.
+# how one wins (.invite), over its course (.course) and over the game at its end (.whole), as an
+# example of a search in its rules (.search), and whose it is (.credits). What everybody has one
+# turn in is counted by the word of its rulebook (.round). Then what each bot does in it, and what
+# the parts of its rules are called.
 
 game-sedlec = La Crypte de Sedlec
     .about = Skull cards in a pyramid of your own; two or three players.
@@ -12,8 +12,9 @@ game-sedlec = La Crypte de Sedlec
         [yes] You have done every lesson. A whole game is waiting at the table.
        *[no] Take your seat at the table and learn by playing: in about twelve minutes you are ready for a whole game.
     }
+    .whole = With everything you know: complete your crypt against the computer, and see which decision cost you most.
     .search = lovers, or a question…
-    .alike = skull skulls / neighbour neighbours adjacent touch next / put place lay laid placed / hold hand / dig draw / couple pair / peasant farmer / criminal thief
+    .alike = skull skulls / neighbour neighbours adjacent touch next / put place lay laid placed / hold hand / dig draw / couple pair / peasant farmer / criminal thief / free open empty / full complete finished
     .round = Turn { $round }
     .round-of = Turn { $round } of { $rounds }
     .in-round = in turn { $round }
@@ -27,7 +28,7 @@ game-sedlec-parts =
     .crypt = The crypt
     .score = Points
     .end = End of the game
-sedlec-cards-note = How many skulls of each kind there are is printed in the rulebook; which two share a card is not, so ours are a reconstruction. If you have the box, write its cards down in a file of your own.
+sedlec-cards-note = How many skulls of each type there are is printed in the rulebook; which two share a card is not, so ours are a reconstruction. If you have the box, write its cards down in a file of your own.
 # What stands at the top of the file of our cards.
 sedlec-cards-example = The 18 cards of La Crypte de Sedlec as the tutor has them: a reconstruction. Put in their place those of your box: the skull above, a slash, the skull below. The skulls are king, peasant, priest, lover and criminal.
 sedlec-frame-cards = Which cards?

@@ -87,7 +87,7 @@ sedlec-help-dig-same = { $cards ->
 
 sedlec-help-arrange = The best arrangement
 sedlec-help-new = new
-sedlec-help-arrange-later = { $count } places are still free. Once only { $most } are left, the best arrangement stands here.
+sedlec-help-arrange-later = { $count } places are still open. Once only { $most } are left, the best arrangement stands here.
 sedlec-help-arrange-none = No card is in hand and none lies face-up, so there is nothing to arrange.
 # $gain is how many points more than now; $open places stay free.
 # $dug: how many cards have just been turned up by a dig, of which one has to be taken.
@@ -97,8 +97,8 @@ sedlec-help-arranged = with the cards in hand{ $dug ->
    *[other] { " " }and one of those just turned up
 }, which all have to be laid, and those face-up, the crypt comes to { $points } at best, { $gain } more than now{ $open ->
     [0] .
-    [one] ; one place stays free.
-   *[other] ; { $open } places stay free.
+    [one] ; one place stays open.
+   *[other] ; { $open } places stay open.
 }
 sedlec-help-laid = { $card } on { $place }
 sedlec-help-ceiling = at most, whatever comes: { $points }

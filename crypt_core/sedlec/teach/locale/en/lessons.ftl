@@ -121,11 +121,11 @@ task-sedlec-lovers-third = Three of your lovers lie together, but they bring onl
 lesson-sedlec-end = The end
     .about = When it is over, and who wins a tie.
 
-task-sedlec-end-round = The graveyard is empty. You have one card left to lay, and so has Player 2, who is next. What happens when you have filled your crypt? Answer with the buttons here.
+task-sedlec-end-round = The graveyard is empty. You have one card left to lay, and so has Player 2, who is next. What happens when you have completed your crypt? Answer with the buttons here.
     .hint-1 = You were the first to play, so Player 2 has had one turn less.
-    .hint-2 = The game ends when everyone’s crypt is full.
-    .why = The game ends when everyone’s crypt is full. Each of your nine cards costs you two turns, and it is the same for Player 2: both of you have 18.
-    .miss = Whose crypt is not full yet at that moment? And is there anything left to take?
+    .hint-2 = The game ends when everyone’s crypt is complete.
+    .why = The game ends when everyone’s crypt is complete. Each of your nine cards costs you two turns, and it is the same for Player 2: both of you have 18.
+    .miss = Whose crypt is not complete yet at that moment? And is there anything left to take?
     .answer-stop = The game is over at once
     .answer-lay = Player 2 lays the last card, and then points are counted
     .answer-take = We go on taking cards

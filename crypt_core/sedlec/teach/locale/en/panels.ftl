@@ -9,7 +9,7 @@ sedlec-board-score = Points by type of skull: { $name }
 sedlec-board-score-none = No skull of this type yet.
 sedlec-board-score-point = Point at a line, or press it, to see its skulls.
 sedlec-board-missing = { $count ->
-    [0] Crypt full
+    [0] Crypt complete
     [one] { $count } card to lay
    *[other] { $count } cards to lay
 }

@@ -6,7 +6,7 @@ refusal-must-take = You have dug: take the card you turned up on pile { $piles }
 refusal-take-not-dug = Pile { $pile } is not one that you have just dug: take the card of pile { $piles }.
 refusal-take-no-dig = You have not turned up any cards to take from: dig first, or collect a card that lies face-up.
 refusal-must-lay = You hold two cards ({ $cards }), and a hand has no room for more: lay one of them.
-refusal-share-full = Your crypt and your hand already have all { $size } cards that you need: lay instead. One more, and another crypt could never be filled.
+refusal-share-full = Your crypt and your hand already have all { $size } cards that you need: lay instead. One more, and another crypt could never be completed.
 refusal-dig-none = No pile is face-down, so there is nowhere to dig: collect or lay instead.
 refusal-dig-needs-two = A dig turns up the cards of two piles, not of { $got }: name two that are face-down.
 refusal-dig-only-one = Only pile { $pile } is still face-down: dig there alone, and take its card.
@@ -81,4 +81,7 @@ refusal-posed-dug = A dig leaves two piles, each with a face-up card: { $got } a
 refusal-posed-face-down = The graveyard has { $down ->
     [one] 1 card
    *[other] { $down } cards
-} face-down, but { $unseen } of all the cards are named nowhere: the two must agree.
+} face-down, but { $unseen ->
+    [one] 1 of all the cards is
+   *[other] { $unseen } of all the cards are
+} named nowhere: the two numbers must agree.

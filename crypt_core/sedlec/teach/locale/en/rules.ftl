@@ -37,7 +37,7 @@ sedlec-rule-hand = Your hand holds two cards at most. If you have two when your 
 sedlec-rule-hand-share = Nobody takes more cards than their crypt has room for. Once your crypt and your hand together come to 9 cards with two players, or 6 with three, you only lay.
     .title = No more than your share
     .asked = Why may I not take another card? How many cards does each of us get?
-    .ruling = The 18 cards are exactly enough for everybody’s crypt: with one too many in a hand, another crypt could never be filled. The rulebook does not mention it, and as turns go round it never comes to that before the graveyard is empty.
+    .ruling = The 18 cards are exactly enough for everybody’s crypt: with one too many in a hand, another crypt could never be completed. The rulebook does not mention it, and as turns go round it never comes to that before the graveyard is empty.
     .try = Your crypt and your hand have all nine cards you need, and there are none left to take. Try to dig all the same, then lay your last card.
 
 sedlec-rule-crypt = Your crypt is a pyramid of cards: rows of 4, 3 and 2 with two players, of 3, 2 and 1 with three. The first card opens the bottom row, which then grows to its left or right without gaps. Higher up, each card rests on two neighbours of the row beneath, half on each. You may begin a row before the one under it is complete. Cards are never turned upside down.
@@ -48,7 +48,7 @@ sedlec-rule-level = Every row of cards makes two levels of skulls, six in all: l
     .title = Levels
     .asked = What is a level? How many levels are there?
     .try = Your card shows a priest over a peasant. Lay it on d2: the peasant is on level 3 and the priest on level 4, a level with no priest so far.
-sedlec-rule-adjacent = Two skulls are adjacent if they share an edge or a part of one: side by side on a level, one above the other on a card, and where a card rests on two others, its bottom skull touches the top skull of each. Corners do not count. Lovers and criminals look at this.
+sedlec-rule-adjacent = Two skulls are adjacent if they share an edge or a part of one: side by side on a level, one above the other on a card, and where a card rests on two others, its bottom skull touches the top skull of each. Corners do not count. This matters for lovers and criminals.
     .title = Adjacent skulls
     .asked = Which skulls touch each other? What is next to what? Do diagonals count as neighbours?
     .try = Choose your card and look at what it would add on b1 and on c2. On b1 its priest touches a criminal with a corner only; on c2 it touches two along half a side. Lay it there.
@@ -75,7 +75,7 @@ sedlec-rule-criminal = Criminals hope for forgiveness: next to a priest, each sc
     .asked = When does a criminal score? Is one priest enough for several criminals?
     .try = Two criminals lie side by side on level 2, and no priest is near. Lay your card on d2: its priest rests on both of them.
 
-sedlec-rule-end = The game ends when everyone’s crypt is full, and the most points win. In a tie, each of the tied takes the skull type that brought them the most points, and the higher of these wins; if they are equal too, the next best decide, and so on.
+sedlec-rule-end = The game ends when everyone’s crypt is complete, and the most points win. In a tie, each of the tied takes the skull type that brought them the most points, and the higher of these wins; if they are equal too, the next best decide, and so on.
     .title = The end
     .asked = When is the game over, and who wins? What happens in a tie?
     .ruling = Each player compares their own best type, whichever it is. If every comparison is equal, the tied share the victory: the rulebook seems not to expect it.

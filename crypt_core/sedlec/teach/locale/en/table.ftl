@@ -70,7 +70,7 @@ sedlec-hand = { $count ->
    *[other] in hand: { $cards }
 }
 sedlec-missing = { $count ->
-    [0] crypt full
+    [0] crypt complete
     [one] 1 card still to lay
    *[other] { $count } cards still to lay
 }

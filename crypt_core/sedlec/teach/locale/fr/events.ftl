@@ -92,11 +92,11 @@ sedlec-news-filled = { $who ->
    *[other] { $name } a disposé toutes ses cartes : { $cards }.
 }
     .title = { $who ->
-        [you] Votre crypte est pleine
-       *[other] La crypte { $of } est pleine
+        [you] Votre crypte est complète
+       *[other] La crypte { $of } est complète
     }
     .why = { $all ->
-        [yes] Maintenant, la crypte de chacun est pleine : la partie s’arrête.
+        [yes] Maintenant, la crypte de chacun est complète : la partie s’arrête.
        *[no] Chaque carte coûte un tour pour la prendre et un pour la disposer : les autres finissent donc dans ce même tour de table.
     }
 

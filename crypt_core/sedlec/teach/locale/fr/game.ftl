@@ -6,8 +6,9 @@ game-sedlec = La Crypte de Sedlec
         [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
        *[no] Prenez place à la table et apprenez en jouant : en une douzaine de minutes, vous serez en mesure de jouer une partie entière.
     }
+    .whole = Avec tout ce que vous savez : complétez votre crypte face à l’ordinateur, et voyez quelle décision vous a le plus coûté.
     .search = amants, ou une question…
-    .alike = crâne tête / voisin adjacent côté toucher / poser posée disposer placer / tenir main / creuser piocher / couple paire / paysan fermier / déplacer bouger
+    .alike = crâne tête / voisin adjacent côté toucher / poser posée disposer placer / tenir main / creuser piocher / couple paire / paysan fermier / déplacer bouger / libre libres ouvert / plein pleine remplie complète
     .round = Tour { $round }
     .round-of = Tour { $round } sur { $rounds }
     .in-round = au tour { $round }
@@ -21,7 +22,7 @@ game-sedlec-parts =
     .crypt = La crypte
     .score = Les points
     .end = Fin de partie
-sedlec-cards-note = Le nombre de crânes de chaque sorte est imprimé dans la règle, mais pas les deux crânes de chaque carte : les nôtres sont une reconstitution. Si vous avez la boîte, notez ses cartes dans un fichier à vous. Il nomme les crânes en français (roi, paysan, prêtre, amant, criminel) ou en anglais.
+sedlec-cards-note = Le nombre de crânes de chaque type est imprimé dans la règle, mais pas les deux crânes de chaque carte : les nôtres sont une reconstitution. Si vous avez la boîte, notez ses cartes dans un fichier à vous. Il nomme les crânes en français (roi, paysan, prêtre, amant, criminel) ou en anglais.
 sedlec-cards-example = Les 18 cartes de La Crypte de Sedlec telles que le tuteur les a : une reconstitution. Mettez à leur place celles de votre boîte : le crâne du haut, une barre oblique, le crâne du bas. Les crânes sont king (ou roi), peasant (ou paysan), priest (ou prêtre), lover (ou amant) et criminal (ou criminel).
 sedlec-frame-cards = Quelles cartes ?
 sedlec-frame-cards-kept = Les cartes de la partie en cours

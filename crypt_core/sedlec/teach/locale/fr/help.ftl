@@ -46,15 +46,15 @@ sedlec-help-actions = Ce que rapporte une carte
 sedlec-help-actions-note = C’est le calcul d’une seule carte, pas un conseil : une carte prise ne rapporte au plus tôt qu’un tour plus tard, et celle que vous disposez maintenant ferme ou ouvre des emplacements pour la suite.
 sedlec-help-lay = Disposer : points tout de suite
 sedlec-help-take = Prendre : ce que la carte rapporterait une fois disposée
-sedlec-help-take-note = Sur l’emplacement libre où elle rapporte le plus, dans la crypte telle qu’elle est.
+sedlec-help-take-note = Sur l’emplacement ouvert où elle rapporte le plus, dans la crypte telle qu’elle est.
 sedlec-help-best = le plus de points
-sedlec-help-places = Emplacements libres
+sedlec-help-places = Emplacements ouverts
 sedlec-help-points = { $whole ->
     [0] { $amount } point
     [1] { $amount } point
    *[other] { $amount } points
 }
-sedlec-help-dig-any = creuser deux piles face cachée, n’importe lesquelles
+sedlec-help-dig-any = creuser dans deux piles face cachée, n’importe lesquelles
 sedlec-help-reason = { $count ->
     [0] rien pour l’instant, où qu’on la dispose
    *[other] { $verb ->
@@ -81,9 +81,9 @@ sedlec-help-dig-same = { $cards ->
 
 ## Le meilleur arrangement
 
-sedlec-help-arrange = Le meilleur arrangement
+sedlec-help-arrange = La meilleure disposition
 sedlec-help-new = à venir
-sedlec-help-arrange-later = { $count } emplacements sont encore libres. Dès qu’il n’en restera que { $most }, le meilleur arrangement se trouvera ici.
+sedlec-help-arrange-later = { $count } emplacements sont encore ouverts. Dès qu’il n’en restera que { $most }, la meilleure disposition se trouvera ici.
 sedlec-help-arrange-none = Aucune carte n’est en main ni visible : il n’y a rien à arranger.
 sedlec-help-arranged = avec les cartes en main{ $dug ->
     [0] { "" }
@@ -91,8 +91,8 @@ sedlec-help-arranged = avec les cartes en main{ $dug ->
    *[other] { " " }et une de celles qui viennent d’être retournées
 }, qu’il faudra toutes disposer, et les cartes visibles, la crypte vaut au mieux { $points }, { $gain } de plus que maintenant{ $open ->
     [0] .
-    [1]  ; un emplacement reste libre.
-   *[other]  ; { $open } emplacements restent libres.
+    [1]  ; un emplacement reste ouvert.
+   *[other]  ; { $open } emplacements restent ouverts.
 }
 sedlec-help-laid = { $card } en { $place }
 sedlec-help-ceiling = au maximum, quoi qu’il vienne : { $points }

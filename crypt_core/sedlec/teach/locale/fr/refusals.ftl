@@ -78,4 +78,7 @@ refusal-posed-dug = Creuser laisse deux piles, chacune avec une carte visible 
 refusal-posed-face-down = Le cimetière a { $down ->
     [one] { $down } carte face cachée
    *[other] { $down } cartes face cachée
-}, mais { $unseen } des cartes ne sont nommées nulle part : les deux nombres doivent être égaux.
+}, mais { $unseen ->
+    [one] { $unseen } des cartes n’est nommée
+   *[other] { $unseen } des cartes ne sont nommées
+} nulle part : les deux nombres doivent être égaux.

@@ -37,7 +37,7 @@ sedlec-rule-hand = Une main compte deux cartes au plus. Si vous en avez deux qua
 sedlec-rule-hand-share = Personne ne prend plus de cartes que sa crypte n’en peut recevoir. Dès que votre crypte et votre main en ont ensemble 9 à deux joueurs, ou 6 à trois, vous ne faites plus que disposer.
     .title = Pas plus que sa part
     .asked = Pourquoi ne puis-je plus prendre de carte ? Combien de cartes a chacun ?
-    .ruling = Les 18 cartes suffisent tout juste aux cryptes de tous : avec une de trop dans une main, une autre crypte ne serait jamais remplie. Le livret n’en parle pas, et comme chacun joue à son tour, le cas ne se présente jamais avant que le cimetière soit vide.
+    .ruling = Les 18 cartes suffisent tout juste aux cryptes de tous : avec une de trop dans une main, une autre crypte ne serait jamais complète. Le livret n’en parle pas, et comme chacun joue à son tour, le cas ne se présente jamais avant que le cimetière soit vide.
     .try = Votre crypte et votre main ont toutes vos cartes, neuf en tout, et il n’y en a plus à prendre. Essayez quand même de creuser, puis disposez votre dernière carte.
 
 sedlec-rule-crypt = Votre crypte est une pyramide : des rangées de 4, 3 et 2 cartes à deux joueurs, de 3, 2 et 1 à trois. La première carte ouvre la rangée du bas, qui s’étend ensuite à sa gauche ou à sa droite, sans trou. Plus haut, chaque carte s’appuie sur deux voisines du dessous, à cheval sur elles. Rien n’oblige à finir une rangée avant de commencer la suivante. Aucune carte ne se met à l’envers.
@@ -48,7 +48,7 @@ sedlec-rule-level = Chaque rangée de cartes donne deux niveaux de crânes, six 
     .title = Les niveaux
     .asked = Qu’est-ce qu’un niveau ? Combien y a-t-il de niveaux ?
     .try = Votre carte montre un prêtre sur un paysan. Disposez-la en d2 : le paysan est au niveau 3 et le prêtre au niveau 4, où il n’y en avait pas encore.
-sedlec-rule-adjacent = Deux crânes sont adjacents s’ils partagent un bord ou un bout de bord : côte à côte sur un niveau, l’un au-dessus de l’autre sur une carte, et là où une carte s’appuie sur deux autres, son crâne du bas touche celui du haut de chacune. Un simple coin ne compte pas. Cela intéresse les amants et les criminels.
+sedlec-rule-adjacent = Deux crânes sont adjacents s’ils partagent un bord ou un bout de bord : côte à côte sur un niveau, l’un au-dessus de l’autre sur une carte, et là où une carte s’appuie sur deux autres, son crâne du bas touche celui du haut de chacune. Un simple coin ne compte pas. C’est important pour les amants et les criminels.
     .title = Crânes adjacents
     .asked = Quels crânes se touchent ? Qu’est-ce qui est à côté de quoi ? Les diagonales sont-elles voisines ?
     .try = Choisissez votre carte et regardez ce qu’elle ajouterait en b1 et en c2. En b1, son prêtre ne touche un criminel que par un coin ; en c2, il en touche deux par un demi-bord. Disposez-la là.
@@ -75,7 +75,7 @@ sedlec-rule-criminal = Les criminels espèrent le pardon : à côté d’un pr
     .asked = Quand un criminel rapporte-t-il ? Un prêtre suffit-il pour plusieurs criminels ?
     .try = Deux criminels sont côte à côte au niveau 2, sans prêtre à proximité. Disposez votre carte en d2 : son prêtre s’appuie sur tous les deux.
 
-sedlec-rule-end = Tout s’arrête quand la crypte de chacun est pleine, et le total le plus haut gagne. À égalité, chacun prend le type de crâne qui lui a rapporté le plus, et le plus haut de ces scores l’emporte ; s’ils sont égaux aussi, les suivants décident, et ainsi de suite.
+sedlec-rule-end = Tout s’arrête quand la crypte de chacun est complète, et le total le plus haut gagne. À égalité, chacun prend le type de crâne qui lui a rapporté le plus, et le plus haut de ces scores l’emporte ; s’ils sont égaux aussi, les suivants décident, et ainsi de suite.
     .title = La fin
     .asked = Quand la partie est-elle finie, et qui gagne ? Que se passe-t-il à égalité ?
     .ruling = Chacun compare son propre meilleur type, quel qu’il soit. Si tout est égal jusqu’au bout, la victoire est partagée : le livret ne semble pas s’y attendre.

@@ -69,7 +69,7 @@ sedlec-hand = { $count ->
    *[other] en main : { $cards }
 }
 sedlec-missing = { $count ->
-    [0] crypte pleine
+    [0] crypte complète
     [1] encore 1 carte à disposer
    *[other] encore { $count } cartes à disposer
 }

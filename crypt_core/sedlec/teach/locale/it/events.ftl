@@ -92,11 +92,11 @@ sedlec-news-filled = { $who ->
    *[other] { $name } ha disposto tutte le sue { $cards } carte.
 }
     .title = { $who ->
-        [you] La tua cripta è piena
-       *[other] La cripta { $of } è piena
+        [you] La tua cripta è completa
+       *[other] La cripta { $of } è completa
     }
     .why = { $all ->
-        [yes] Ora la cripta di ognuno è piena, e la partita finisce.
+        [yes] Ora la cripta di ognuno è completa, e la partita finisce.
        *[no] Ogni carta costa un turno per prenderla e uno per disporla: gli altri finiscono quindi in questo stesso giro.
     }
 

@@ -6,8 +6,9 @@ game-sedlec = La Crypte de Sedlec
         [yes] Hai fatto tutte le lezioni. Una partita intera ti aspetta al tavolo.
        *[no] Siediti al tavolo e impara giocando: in una dozzina di minuti puoi affrontare una partita intera.
     }
+    .whole = Con tutto ciò che sai: completa la tua cripta contro il computer, e guarda quale decisione ti è costata di più.
     .search = amanti, o una domanda…
-    .alike = teschio teschi / vicino adiacente accanto toccare / mettere messa disporre posare / tenere mano / scavare pescare / coppia paio / contadino / spostare muovere
+    .alike = teschio teschi / vicino adiacente accanto toccare / mettere messa disporre posare / tenere mano / scavare pescare / coppia paio / contadino / spostare muovere / libero libera liberi aperto / pieno piena completa / spigolo spigoli angolo angoli
     .round = Turno { $round }
     .round-of = Turno { $round } di { $rounds }
     .in-round = al turno { $round }

@@ -43,9 +43,9 @@ sedlec-help-actions = Che cosa porta una carta
 sedlec-help-actions-note = È il calcolo di una sola carta, non un consiglio: una carta presa porta punti al più presto un turno dopo, e quella che disponi adesso chiude o apre posti per ciò che viene.
 sedlec-help-lay = Disponi: punti subito
 sedlec-help-take = Prendi: che cosa porterebbe una volta disposta
-sedlec-help-take-note = Sul posto libero in cui porta di più, con la cripta così com’è.
+sedlec-help-take-note = Sul posto aperto in cui porta di più, con la cripta così com’è.
 sedlec-help-best = più punti
-sedlec-help-places = Posti liberi
+sedlec-help-places = Posti aperti
 sedlec-help-points = { $whole ->
    *[other] { $amount } punti
 }
@@ -78,7 +78,7 @@ sedlec-help-dig-same = { $cards ->
 
 sedlec-help-arrange = La disposizione migliore
 sedlec-help-new = nuova
-sedlec-help-arrange-later = { $count } posti sono ancora liberi. Quando ne resteranno solo { $most }, qui starà la disposizione migliore.
+sedlec-help-arrange-later = { $count } posti sono ancora aperti. Quando ne resteranno solo { $most }, qui starà la disposizione migliore.
 sedlec-help-arrange-none = Nessuna carta è in mano e nessuna è scoperta: non c’è niente da disporre.
 sedlec-help-arranged = con le carte in mano{ $dug ->
     [0] { "" }
@@ -86,8 +86,8 @@ sedlec-help-arranged = con le carte in mano{ $dug ->
    *[other] { " " }e una di quelle appena scoperte
 }, che vanno disposte tutte, e quelle scoperte, la cripta arriva al massimo a { $points }, { $gain } in più di adesso{ $open ->
     [0] .
-    [one] ; un posto resta libero.
-   *[other] ; { $open } posti restano liberi.
+    [one] ; un posto resta aperto.
+   *[other] ; { $open } posti restano aperti.
 }
 sedlec-help-laid = { $card } in { $place }
 sedlec-help-ceiling = al massimo, qualunque cosa arrivi: { $points }

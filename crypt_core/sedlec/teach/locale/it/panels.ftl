@@ -37,8 +37,8 @@ sedlec-board-confirm-collect = Raccogli { $card }
 sedlec-board-confirm-collect-pile = Raccogli dalla pila { $pile }
 sedlec-board-confirm-lay = Disponi { $card } in { $place }
 sedlec-board-confirm-hint = Oppure premi ancora Invio su ciò che hai scelto.
-sedlec-board-clear = Annulla
-sedlec-board-keys = Tasti da 1 a 6 per le pile, Q e W per le tue carte, frecce per spostarti, Invio per scegliere, ancora Invio per confermare, Esc per annullare.
+sedlec-board-clear = Riprendi tutto
+sedlec-board-keys = Tasti da 1 a 6 per le pile, Q e W per le tue carte, frecce per spostarti, Invio per scegliere, ancora Invio per confermare, Esc per riprendere tutto.
 
 sedlec-actions = Le tre azioni di un turno
 # $verb: dig, collect or lay

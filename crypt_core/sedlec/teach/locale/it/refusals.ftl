@@ -79,4 +79,7 @@ refusal-posed-dug = Scavare lascia due pile, ognuna con una carta scoperta: { $g
 refusal-posed-face-down = Il cimitero ha { $down ->
     [one] 1 carta coperta
    *[other] { $down } carte coperte
-}, ma { $unseen } delle carte non sono nominate da nessuna parte: i due numeri devono coincidere.
+}, ma { $unseen ->
+    [one] 1 delle carte non è nominata
+   *[other] { $unseen } delle carte non sono nominate
+} da nessuna parte: i due numeri devono coincidere.

@@ -48,10 +48,10 @@ sedlec-rule-level = Ogni fila di carte fa due livelli di teschi, sei in tutto: 1
     .title = I livelli
     .asked = Che cos’è un livello? Quanti livelli ci sono?
     .try = La tua carta mostra un prete su un contadino. Disponila in d2: il contadino è al livello 3 e il prete al livello 4, dove non ce n’era ancora.
-sedlec-rule-adjacent = Due teschi sono adiacenti se condividono un lato o una sua parte: fianco a fianco su un livello, uno sopra l’altro su una carta, e dove una carta poggia su altre due, il suo teschio in basso tocca quello in alto di ciascuna. Gli spigoli non contano. Riguarda gli amanti e i criminali.
+sedlec-rule-adjacent = Due teschi sono adiacenti se condividono un lato o una sua parte: fianco a fianco su un livello, uno sopra l’altro su una carta, e dove una carta poggia su altre due, il suo teschio in basso tocca quello in alto di ciascuna. Gli angoli non contano. Conta per gli amanti e i criminali.
     .title = Teschi adiacenti
     .asked = Quali teschi si toccano? Che cosa è accanto a che cosa? Le diagonali sono vicine?
-    .try = Scegli la tua carta e guarda che cosa aggiungerebbe in b1 e in c2. In b1 il suo prete tocca un criminale solo con uno spigolo; in c2 ne tocca due lungo mezzo lato. Disponila lì.
+    .try = Scegli la tua carta e guarda che cosa aggiungerebbe in b1 e in c2. In b1 il suo prete tocca un criminale solo con un angolo; in c2 ne tocca due lungo mezzo lato. Disponila lì.
 
 sedlec-rule-king = I re vogliono regnare dall’alto: ognuno vale 1 punto per ogni re e ogni contadino che sta più in basso di lui, ovunque nella cripta.
     .title = Re
@@ -75,7 +75,7 @@ sedlec-rule-criminal = I criminali sperano nel perdono: accanto a un prete ognun
     .asked = Quando un criminale dà punti? Basta un prete per più criminali?
     .try = Due criminali sono fianco a fianco al livello 2, senza preti vicini. Disponi la tua carta in d2: il suo prete poggia su tutti e due.
 
-sedlec-rule-end = La partita finisce quando la cripta di ognuno è piena, e vince chi ha più punti. In caso di parità, ognuno prende il tipo di teschio che gli ha dato di più, e vince il più alto; se sono pari anche questi, decidono i secondi migliori, e così via.
+sedlec-rule-end = La partita finisce quando la cripta di ognuno è completa, e vince chi ha più punti. In caso di parità, ognuno prende il tipo di teschio che gli ha dato di più, e vince il più alto; se sono pari anche questi, decidono i secondi migliori, e così via.
     .title = La fine
     .asked = Quando finisce la partita, e chi vince? Che succede in parità?
     .ruling = Ognuno confronta il proprio tipo migliore, qualunque sia. Se tutto è pari fino in fondo, la vittoria è condivisa: il regolamento non sembra prevederlo.

@@ -69,7 +69,7 @@ sedlec-hand = { $count ->
    *[other] in mano: { $cards }
 }
 sedlec-missing = { $count ->
-    [0] cripta piena
+    [0] cripta completa
     [one] ancora 1 carta da disporre
    *[other] ancora { $count } carte da disporre
 }

@@ -8,6 +8,7 @@ game-toy = Barter
         [yes] You have done every lesson. A whole game is waiting at the table.
        *[no] Choose once and offer once: then you know the game.
     }
+    .whole = With all that you know: three rounds of offers.
     .search = choose, offer…
     .alike = choose pick / offer propose
     .round = Round { $round }

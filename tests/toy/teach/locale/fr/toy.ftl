@@ -8,6 +8,7 @@ game-toy = Le Troc
         [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
        *[no] Choisissez une fois, offrez une fois : vous connaissez le jeu.
     }
+    .whole = Avec tout ce que vous savez : trois manches d’offres.
     .search = choisir, offrir…
     .alike = choisir prendre / offrir proposer
     .round = Manche { $round }

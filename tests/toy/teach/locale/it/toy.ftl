@@ -8,6 +8,7 @@ game-toy = Il Baratto
         [yes] Hai fatto tutte le lezioni. Una partita intera ti aspetta al tavolo.
        *[no] Scegli una volta, offri una volta: e conosci il gioco.
     }
+    .whole = Con tutto ciò che sai: tre round di offerte.
     .search = scegliere, offrire…
     .alike = scegliere prendere / offrire proporre
     .round = Round { $round }

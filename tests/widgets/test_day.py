@@ -190,7 +190,7 @@ def test_yesterdays_is_told_with_the_coachs_score() -> None:
     assert own == (
         f"Yesterday’s deal: you came to 41, the coach to {coach}. Your decisions gave away 5.8."
     )
-    assert "gone over" in card(of(YESTERDAY, scores=[41]))["before"]
+    assert "Review it" in card(of(YESTERDAY, scores=[41]))["before"]
 
 
 def test_a_game_without_one_has_no_card() -> None:

@@ -611,7 +611,7 @@ def test_what_happened_before_tells_each_event_and_its_reason() -> None:
     at = session()
     ask(at, do="play", move="a4 b2 c1")
     first = story_data(at, view_of(at))
-    assert [line["text"][:10] for line in first["log"][-3:]] == [
+    assert [line["text"][:12] for line in first["log"][-3:]] == [
         "You place a ",
         "You place a ",
         "You place a ",

@@ -5,7 +5,7 @@
 donjon-help-title = Exact help
 # Whom it is for, when several people play.
 donjon-help-for = For { $name }
-donjon-help-fair = Only what you may know goes into it: no hidden quest, no card of the deck, no secret side.
+donjon-help-fair = Only what you may know goes into it: no hidden quest, no card of the pile, no secret side.
 donjon-help-nothing = Nothing is to be counted now. The help counts fights, the Dungeon, Arenas and what your quests ask.
 donjon-help-worth = { $amount } in gems
 donjon-help-chance = Chance
@@ -74,7 +74,7 @@ donjon-help-events = { $events ->
     [one] 1 event
    *[other] { $events } events
 }
-donjon-help-draw-win = a monster from the deck, with no ally
+donjon-help-draw-win = a monster from the pile, with no ally
 donjon-help-draw-flee = { $flee ->
     [0] You could leave none of the monsters alone.
     [one] You could leave one of the monsters alone.
@@ -114,7 +114,7 @@ donjon-help-asks-witcher = { $there ->
     [0] No monster of 16 or more is still to come.
    *[other] Monsters of 16 or more still to come: { $there }. Alone, you beat one of them in { $chance } of cases on average.
 }
-donjon-help-asks-gary = Against a monster from the deck, with no ally, you win with an 8 in { $chance } of cases on average.
+donjon-help-asks-gary = Against a monster from the pile, with no ally, you win with an 8 in { $chance } of cases on average.
 donjon-help-asks-fearless = Win an Arena on the side that is smaller.
 donjon-help-asks-coward = Win an Arena on the side that is larger.
 

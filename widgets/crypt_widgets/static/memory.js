@@ -62,19 +62,26 @@ export function wishedLanguage(langs) {
   return wished.find(spoken) ?? navigator.language;
 }
 
-/** The code of a game in an address, or null. */
+/** The code of a game in an address, or null. It ends before the first character that no code has:
+ * where a link stands in a sentence or a bracket, people copy more than the link. */
 export function codeIn(address) {
-  return /[#&]g=([^&\s]+)/.exec(address)?.[1] ?? null;
+  const written = /[#&]g=([^&\s]+)/.exec(address)?.[1] ?? null;
+  return /^\d+\.[\w-]+/.exec(written ?? "")?.[0] ?? written;
 }
 
 /** The place in an address; that of the game at the table is empty. */
 export function placeIn(address) {
   const written = /[#&]at=([^&\s]+)/.exec(address)?.[1] ?? "";
   try {
-    return decodeURIComponent(written);
+    return withoutEnd(decodeURIComponent(written));
   } catch {
-    return written;
+    return withoutEnd(written);
   }
+}
+
+/** A place ends with a letter or a digit. */
+function withoutEnd(place) {
+  return place.replace(/[^\p{L}\p{N}]+$/u, "");
 }
 
 /** The page's address with a game and a place in it; either may be none. */

@@ -9,7 +9,6 @@ from __future__ import annotations
 import difflib
 import inspect
 import os
-import re
 import secrets
 from collections.abc import Iterable, Mapping
 from itertools import pairwise

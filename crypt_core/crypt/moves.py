@@ -98,8 +98,8 @@ def write_move(move: Move) -> str:
 def read_move(text: str, player: int | None) -> Move:
     """The move of a text; `player` moves if the text names nobody.
 
-    A treasure named twice in a claim is joined (`a3 a3` is `a33`), and `pass` is `recover`. Values are read as they stand,
-    legal or not: judging them is `why_not`'s.
+    A treasure named twice in a claim is joined (`a3 a3` is `a33`), and `pass` is `recover`. Values
+    are read as they stand, legal or not: judging them is `why_not`'s.
 
     :raises BadNotation: if it is no move; the refusal quotes the part that was not understood.
     """

@@ -942,7 +942,7 @@ class Kept(TypedDict):
     id: str | None
     """By what the browser knows the game among those that it keeps; None if it is none of them."""
     decided_here: bool
-    """Whether people have made a decision since the game came to the table: a look keeps nothing."""
+    """Whether people have decided something since it came to the table: a look keeps nothing."""
     played: Played
     text: NotRequired[str]
     head: NotRequired[dict[str, Any]]

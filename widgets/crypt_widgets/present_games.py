@@ -17,7 +17,7 @@ from .present_screens import screen_head
 from .shell import Shell
 
 if TYPE_CHECKING:
-    from .data import DayCard, GameFigure, GameRow, GamesData, GamesSheet, Nothing, RankShare
+    from .data import GameFigure, GameRow, GamesData, GamesSheet, Nothing, RankShare
     from .wire import KeptGame
 
 

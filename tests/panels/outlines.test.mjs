@@ -31,6 +31,9 @@ const SHOWN = {
   chances: "donjon/chances",
 };
 
+/** The list of games is as Python has it, while the database takes its time. */
+globalThis.indexedDB = /** @type {any} */ ({ open: () => ({}) });
+
 /** An outline's first lines, and how many follow. */
 function shortened(lines) {
   const more = lines.length - MOST + 1;

@@ -1,6 +1,6 @@
 // What the browser keeps between visits: the game, the language, the choice of light or dark.
 
-import { remembered } from "./dom.js";
+import { onOwnPage, remembered } from "./dom.js";
 
 /** Keep a text in the browser; false where the browser refuses (a private window, a full disk). */
 export function remember(key, text) {
@@ -30,6 +30,29 @@ export function rememberedHere(key) {
     return window.sessionStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+const ASKED = "crypt.lasting";
+
+/** Whether the browser has promised to keep what it keeps, and not to make room with it.
+ *
+ * @returns {Promise<boolean>} */
+export async function keepsForGood() {
+  try {
+    return await navigator.storage.persisted();
+  } catch {
+    return false; // an old browser, or a page without https
+  }
+}
+
+/** Ask for that promise, once: some browsers ask their user. In a notebook it is not ours to ask. */
+export async function askToKeep() {
+  if (!onOwnPage() || remembered(ASKED) !== null || !remember(ASKED, "1")) return;
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // Likewise.
   }
 }
 

@@ -90,9 +90,17 @@ function typeField(table, examples) {
       ),
     ),
     examples
-      ? h("p", { class: "tb-type-hint", id: hint }, say(table, "table-type-hint", { moves: examples }))
+      ? h("p", { class: "tb-type-hint", id: hint }, typeHint(table, examples))
       : null,
   );
+}
+
+/** Translators of pages leave the examples as they are.
+ *
+ * @param {Table} table */
+function typeHint(table, moves) {
+  const [before, after] = say(table, "table-type-hint", { moves: "\n" }).split("\n");
+  return [before, h("span", { translate: "no" }, moves), after];
 }
 
 /** @param {Table} table */

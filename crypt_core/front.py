@@ -9,7 +9,6 @@ from __future__ import annotations
 import difflib
 import inspect
 import os
-import re
 import secrets
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
@@ -24,8 +23,6 @@ from .games import FIRST, GAMES, has, part
 
 Hand = Timeline | str | os.PathLike[str] | Mapping[str, Any]
 """What a person has at hand of a game; also a `Tour`, or the tutor in which it is played."""
-CODE = r"[0-9]+\.[A-Za-z0-9_-]+"
-"""What the code in a shared game's address looks like."""
 FILES = (".json", ".txt")
 """What the names of files end with that games are kept in."""
 SEED_LIMIT = 10**9
@@ -241,7 +238,7 @@ def opened(at_hand: Any) -> tuple[Timeline, Mapping[str, Any]]:
     text = _text(at_hand)
     if record.is_record(text):
         return record.load_text(text, GAMES)
-    if re.fullmatch(CODE, text):
+    if record.find_code(text):
         return record.load_code(text, GAMES)
     if "\n" in text or not isinstance(at_hand, str):
         return record.load_text(text, GAMES)  # it says what is wrong
@@ -253,7 +250,7 @@ def check_given(saved: object, code: object) -> None:
 
     :raises RecordError: if it is such a name, or a text that is no code.
     """
-    if isinstance(code, str) and not re.fullmatch(CODE, code.strip()):
+    if isinstance(code, str) and record.find_code(code) is None:
         record.load_code(code, GAMES)
     if isinstance(saved, str) and saved in GAMES:
         record.load_text(saved, GAMES)

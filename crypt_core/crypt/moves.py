@@ -17,6 +17,8 @@ from .components import SLOTS
 
 CLAIM = "claim"
 RECOVER = "recover"
+PASS = "pass"
+"""What its button says, for those who write that."""
 REROLL = "reroll"
 """Idols A: flip one idol to roll one die again."""
 PEEK = "peek"
@@ -96,13 +98,15 @@ def write_move(move: Move) -> str:
 def read_move(text: str, player: int | None) -> Move:
     """The move of a text; `player` moves if the text names nobody.
 
-    A treasure named twice in a claim is joined (`a3 a3` is `a33`). Values are read as they stand,
-    legal or not: judging them is `why_not`'s.
+    A treasure named twice in a claim is joined (`a3 a3` is `a33`), and `pass` is `recover`. Values
+    are read as they stand, legal or not: judging them is `why_not`'s.
 
     :raises BadNotation: if it is no move; the refusal quotes the part that was not understood.
     """
     player, words = read_mover(text, player, "claim.order")
     verb, rest = words[0], words[1:]
+    if words == [PASS]:
+        return Move(player, RECOVER)
     if verb in (RECOVER, PEEK, ROUSE, DONE, ROLL) and not rest:
         return Move(player, verb)
     if verb == TAKE and len(rest) == 1 and re.fullmatch(r"[a-z]", rest[0]):
@@ -113,10 +117,10 @@ def read_move(text: str, player: int | None) -> Move:
         raise _unread(" ".join(words), f"read-{verb}", RULES[verb])
     dice: dict[int, list[int]] = {}
     for word in words:
-        placed = re.fullmatch(r"([a-z])([0-9]+)", word)
-        if not placed:
+        if not re.fullmatch(r"([a-z][0-9]+)+", word):
             raise _unread(word, "read-move", "claim.place")
-        dice.setdefault(_slot(placed[1]), []).extend(map(int, placed[2]))
+        for slot, efforts in re.findall(r"([a-z])([0-9]+)", word):
+            dice.setdefault(_slot(slot), []).extend(map(int, efforts))
     return Move(player, CLAIM, tuple((slot, tuple(dice[slot])) for slot in sorted(dice)))
 
 

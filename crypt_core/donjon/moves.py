@@ -8,6 +8,7 @@ written `?`.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -182,7 +183,7 @@ def read_move(text: str, player: int | None) -> Move:
     :raises BadNotation: if it is no move; the refusal quotes what was not understood.
     """
     player, words = read_mover(text, player, "turn.order")
-    said = " ".join(words)
+    said = re.sub(" *, *", ",", " ".join(words))
     template = TEMPLATES.get(words[0])
     found = template.read(said) if template else None
     if found is None:

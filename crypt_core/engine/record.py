@@ -16,6 +16,7 @@ import re
 import zlib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from string import whitespace
 from typing import Any
 
 from .game import BadNotation, BadSetup, Fact, Game, IllegalMove, Refusal
@@ -36,6 +37,10 @@ MOST_MOVES = 5_000
 SEEDS = 1 << 64
 SEAL = "sealed."
 """What a sealed record begins with."""
+PACKED = "[A-Za-z0-9_-]+"
+CODE = re.compile(rf"([0-9]+)\.({PACKED})")
+STRAY = whitespace + "\0\ufeff\u00a0\u200b\u202f" + "()<>[]`\"'“”‘’«»,;"
+"""What may be around a text where it was copied from, and belongs to no record and no code."""
 
 
 class RecordError(Told):
@@ -160,12 +165,28 @@ def sealed(text: str) -> str:
 
 def opened(text: str) -> str:
     """The text that was sealed. :raises ValueError: if none was."""
-    return _unpacked(text.strip().removeprefix(SEAL))
+    packed = bare(text).removeprefix(SEAL)
+    found = re.match(PACKED, packed)
+    return _unpacked(found[0] if found and not packed[found.end() :].strip(".!?") else packed)
+
+
+def bare(text: str) -> str:
+    """A text without the blanks, brackets and marks around it."""
+    return text.strip(STRAY)
 
 
 def is_record(text: str) -> bool:
     """Whether a text is to be read as a record, sealed or not, and not as a code."""
-    return text.startswith(("{", SEAL)) or len(text) > LARGEST
+    return len(text) > LARGEST or bare(text).startswith(("{", SEAL))
+
+
+def find_code(text: str) -> str | None:
+    """The code at the beginning of a text, or in the link that it is; None if there is none.
+
+    It ends before the first character that no code has: the end of a sentence, a bracket.
+    """
+    found = CODE.match(bare(re.split("[#&]g=", text, maxsplit=1)[-1]))
+    return found[0] if found else None
 
 
 def load_text(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str, Any]]:
@@ -173,9 +194,9 @@ def load_text(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str,
 
     :raises RecordError: naming what is wrong; nothing else has changed then.
     """
-    text = text.lstrip("\ufeff")  # some editors leave this mark at the beginning
     if len(text) > LARGEST:
         raise RecordError("record-too-large", {"size": len(text), "largest": LARGEST})
+    text = bare(text)
     if text.startswith(SEAL):
         try:
             text = opened(text)
@@ -377,9 +398,10 @@ def load_code(text: str, games: Mapping[str, Game]) -> tuple[Timeline, dict[str,
     text = text.strip()
     if len(text) > LONGEST_CODE:
         raise RecordError("code-too-long", {"size": len(text), "most": LONGEST_CODE})
-    version, _, packed = text.partition(".")
-    if not re.fullmatch("[0-9]+", version) or not packed:
+    found = find_code(text)
+    if found is None:
         raise RecordError("code-not-ours")
+    version, _, packed = found.partition(".")
     _check_version(int(version[:9]))
     try:
         game, setup, seed, moves, salts, step, extra = json.loads(_unpacked(packed))

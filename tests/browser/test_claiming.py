@@ -77,6 +77,21 @@ def test_claim_by_dragging_with_the_mouse(open_tutor: Open) -> None:
     assert made(tutor) == "P1: a1"
 
 
+def test_the_other_button_puts_back_what_is_dragged(open_tutor: Open) -> None:
+    tutor = open_tutor(game())
+    mouse = tutor.page.mouse
+    mouse.move(*middle(tutor, DIE % 0))
+    mouse.down()
+    mouse.move(*middle(tutor, CARD % "b"), steps=8)
+    assert tutor.find(".tb-dragging").count()
+    mouse.down(button="right")
+    mouse.up(button="right")
+    assert not tutor.find(".tb-dragging").count()
+    mouse.up()
+    tutor.settle()
+    assert tutor.drafted == {}
+
+
 def test_claim_by_touch(open_tutor: Open) -> None:
     tutor = open_tutor(game(), has_touch=True, viewport={"width": 390, "height": 844})
     for selector in (DIE % 0, f'{TABLE} [data-effort="5"]', CARD % "a"):

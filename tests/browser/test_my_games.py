@@ -312,3 +312,36 @@ def test_a_look_at_a_finished_game_keeps_its_day_and_place_in_the_list(open_tuto
     tutor.back()
     tutor.reload()
     assert all_kept(tutor) == before
+
+
+LASTING = """
+window.lasts = false; window.asked = 0;
+navigator.storage.persisted = async () => window.lasts;
+navigator.storage.persist = async () => { window.asked += 1; return true; };
+"""
+
+
+def test_the_browser_is_asked_once_to_keep_what_is_played(open_tutor: Open) -> None:
+    tutor = open_tutor()
+    tutor.page.add_init_script(LASTING)
+    tutor.reload()
+    assert tutor.page.evaluate("window.asked") == 0, "nothing is played yet"
+    tutor.decide("a1")
+    tutor.page.wait_for_function("window.asked === 1")
+    tutor.go_on()
+    tutor.decide("recover")
+    show(tutor, 1)
+    assert tutor.page.evaluate("window.asked") == 1
+    assert say("games-safari") in tutor.text(GAMES)
+    tutor.page.evaluate("window.lasts = true")
+    tutor.do("learn-close")
+    show(tutor, 1)
+    tutor.page.wait_for_function(
+        "said => !document.querySelector('.crypt-games').innerText.includes(said)",
+        arg=say("games-safari"),
+    )
+    tutor.do("learn-close")
+    tutor.reload()
+    tutor.go_on()
+    tutor.decide("recover")
+    assert tutor.page.evaluate("window.asked") == 0, "it has been asked before"

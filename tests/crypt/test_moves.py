@@ -47,6 +47,9 @@ def test_moves_are_written_and_read(text: str, move: Move) -> None:
         ("RECOVER", "P1: recover"),
         ("reroll b", "P1: reroll b1"),
         ("P1:a4", "P1: a4"),
+        ("a4c33", "P1: a4 c33"),
+        ("A4C3 c3", "P1: a4 c33"),
+        ("Pass", "P1: recover"),
     ],
 )
 def test_what_people_type_is_read_too(loose: str, text: str) -> None:

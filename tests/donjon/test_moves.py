@@ -26,6 +26,11 @@ TEXTS = (
 )  # fmt: skip
 
 
+def test_blanks_in_a_list_are_nothing() -> None:
+    move = DONJON.read_move("P1: offer p3 2g , spoil:ogre,  help for nothing")
+    assert DONJON.write_move(move) == "P1: offer P3 2g,spoil:ogre,help for nothing"
+
+
 @pytest.mark.parametrize("text", TEXTS)
 def test_a_move_is_written_as_it_is_read(text: str) -> None:
     assert DONJON.write_move(DONJON.read_move(text)) == text

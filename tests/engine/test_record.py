@@ -423,7 +423,7 @@ def test_every_cut_of_a_record_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "nonsense", "[" * 100_000, '{"seed": ' + "9" * 5000 + "}", "\x00", "NaN,"]
+    "text", ["", "{", "nonsense", "[" * 100_000, '{"seed": ' + "9" * 5000 + "}", "\x00", "NaN NaN"]
 )
 def test_text_that_is_no_json(text: str) -> None:
     with pytest.raises(RecordError) as caught:
@@ -537,9 +537,23 @@ def test_letters_that_belong_to_no_code(letter: str) -> None:
     assert bad_code(code[:9] + letter + code[10:]).reason == "code-damaged"
 
 
-def test_blanks_around_a_code_are_nothing() -> None:
+AROUND = ["  {}\n", "({})", "<{}>", "{}.", "{},", '"{}"', "{}!", "“{}”", "{}\0", "\ufeff{}", "`{}`"]
+"""What may stand around a text where it is copied from."""
+
+
+@pytest.mark.parametrize("around", [*AROUND, "https://a.example/b#g={})", "see #g={}&at=crypt"])
+def test_what_stands_around_a_code_is_nothing(around: str) -> None:
     code = record.code(branched())
-    assert record.load_code(f"  {code}\n", GAMES)[0].state == branched().state
+    assert record.load_code(around.format(code), GAMES)[0].state == branched().state
+
+
+@pytest.mark.parametrize("around", [it for it in AROUND if it[-1] not in ".!"])
+def test_what_stands_around_a_record_is_nothing(around: str) -> None:
+    text = record.save_text(branched())
+    for saved in (text, record.sealed(text)):
+        pasted = around.format(saved)
+        assert record.is_record(pasted)
+        assert record.load_text(pasted, GAMES)[0].state == branched().state
 
 
 @pytest.mark.parametrize(

@@ -349,10 +349,10 @@ class Page {
   }
 
   /** Press a key where the focus is, or on an element. */
-  async key(key, what = this.document.activeElement, name = undefined) {
+  async key(key, what = this.document.activeElement, name = undefined, code = "") {
     const node = this.#node(what, name);
     if (node !== this.document.activeElement) node.focus();
-    const event = (type) => new this.window.KeyboardEvent(type, { key, bubbles: true, cancelable: true });
+    const event = (type) => new this.window.KeyboardEvent(type, { key, code, bubbles: true, cancelable: true });
     const goesOn = node.dispatchEvent(event("keydown"));
     if (goesOn && (key === "Enter" || key === " ") && ["BUTTON", "SUMMARY", "A"].includes(node.nodeName)) node.click();
     node.dispatchEvent(event("keyup"));

@@ -20,6 +20,15 @@ test("where no games are kept the list says so", async () => {
   assert.equal(page.count('[data-banner="unkept"]'), 0, "the game itself is kept");
 });
 
+test("a database that never answers is told", async () => {
+  keepIn(() => ({ open: () => ({}) }));
+  const page = await open("my_games/screen", "games");
+  await page.pass(4_000);
+  assert.equal(page.count(".gm-bad"), 0);
+  await page.pass(2_000);
+  assert.equal(page.text(".gm-bad"), page.words("games")["games-off"]);
+});
+
 test("a file that is none of games is answered in one sentence", async () => {
   keepIn(() => ({ open: () => ({}) })); // it takes its time
   const page = await open("my_games/screen", "games");

@@ -148,3 +148,25 @@ test("the same words about another step are announced too", async () => {
   assert.equal(news(page), first);
   assert.deepEqual(await told(), [first]);
 });
+
+test("what a button says is its move in writing, too", async () => {
+  for (const lang of ["en", "fr", "it"]) {
+    const page = await open(`typing/passed-${lang}`.replace("-en", ""), "table", "bar");
+    const button = page.one('[data-move="recover"]');
+    await write(page, text(button).toUpperCase());
+    await enter(page);
+    assert.deepEqual(page.asked(), [{ do: "play", move: "recover" }]);
+  }
+});
+
+test("digits are known by their place where they want Shift", async () => {
+  const page = await open("typing/passed", "table", "bar");
+  const servant = '[data-drop="ready"] [data-draft]';
+  await page.key("\"", page.all(servant)[0], undefined, "Digit3");
+  await page.key("a", page.document.activeElement, "KeyQ");
+  assert.equal(page.laid, "a3");
+  await page.key("\u00e9", page.one('.tb-card[data-slot="b"]'), undefined, "Digit2");
+  assert.equal(page.laid, "a3 b2");
+  await page.key("End", page.one('.tb-card[data-slot="c"]'), "Numpad1");
+  assert.equal(page.laid, "a3 b2", "there it is no digit");
+});

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.donjon.events import Fought, Hurt, Rolled
+from crypt_core.donjon.events import Fought, Hurt, Rolled, Sides
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import BREAK, Move
 from crypt_core.donjon.position import position
@@ -462,3 +462,41 @@ def test_a_button_says_what_the_unique_power_does(
     assert notes[move] == explain.power(at_.voice, first["adventurer"])
     plain = {it for key, it in notes.items() if key != move and not key.startswith("plunder")}
     assert plain <= {""}
+
+
+# --- several people at one screen -----------------------------------------------------------------
+
+
+DICE = Rolled, Sides, Fought
+
+
+@pytest.mark.parametrize("bots", [0, 1])
+def test_the_dice_of_an_arena_are_for_everybody(bots: int) -> None:
+    """Nothing of whoever chose last is shown with them, nor before the screen has changed hands."""
+
+    timeline = going(at(SIDES))
+    timeline.go(timeline.tip.id)
+    seats = ["person"] * (4 - bots) + ["bot:greedy"] * bots
+    found = Session("en", Opened(timeline, seats))
+    found.receive({"do": "curtain"})
+    dice, decided = 0, 0
+    while not dice or found.asked is None or not found.timeline.at_decision:
+        if found.curtain:
+            found.receive({"do": "curtain"})
+        if found.deciding:
+            assert found.viewer == found.asked
+            move = DONJON.own_moves(found.timeline.state, found.asked or 0)[0]
+            found.receive({"do": "play", "move": DONJON.write_move(move)})
+            decided += 1
+        else:
+            found.receive({"do": "next"})
+        shown = found.timeline.moment.steps[: found.timeline.place.step]
+        if not found.timeline.at_decision and shown and isinstance(shown[-1].event, DICE):
+            dice += 1
+            assert found.viewer is None
+            assert not data(found)["mine"]
+            assert not found.curtain, "there is nothing to hide, and nobody to wait for"
+    assert decided
+    assert found.curtain, "whoever is asked next takes the screen, also if they had it"
+    found.receive({"do": "curtain"})
+    assert found.viewer == found.asked

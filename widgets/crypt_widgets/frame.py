@@ -17,6 +17,7 @@ FRAME_WORDS = (
     "frame-save",
     "frame-load",
     "frame-share",
+    "frame-share-title",
     "frame-about",
     "frame-language",
     "frame-theme",

@@ -25,6 +25,7 @@ GAMES_WORDS = (
     "games-open",
     "games-ranks",
     "games-remove",
+    "games-safari",
     "games-strength",
     "games-trend",
     "games-worst-decisions",

@@ -101,7 +101,6 @@ def read_game(text: str) -> Opened:
 
     :raises RecordError: naming what is wrong with it.
     """
-    text = text.strip().lstrip("\ufeff")
     load = record.load_text if record.is_record(text) else record.load_code
     timeline, extra = load(text, GAMES)
     seats = _read_seats(extra.get("seats"), timeline.game, timeline.setup)

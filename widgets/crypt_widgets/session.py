@@ -234,10 +234,22 @@ class Session:
         """
         deciding = self.asked if self.timeline.at_decision else None
         if deciding is None:
-            return self.attention
+            return None if self.told_to_all else self.attention
         if self.attention not in (None, deciding) and self._secrets():
             return self.attention
         return deciding
+
+    @property
+    def told_to_all(self) -> bool:
+        """Whether everybody at the screen looks at what is shown, such as dice that are rolled.
+
+        Then nothing of anybody's own is shown, until they are asked again behind the curtain.
+        """
+        for_all = getattr(self.face, "for_all", None)
+        if for_all is None or len(self.people) < 2 or self.timeline.at_decision:
+            return False
+        told: bool = for_all(self.timeline.moment)
+        return told
 
     @property
     def curtain(self) -> bool:
@@ -395,6 +407,8 @@ class Session:
         act(message)
         if self.over and not before and message.get("do") in COMES_TO_AN_END and not self.aside:
             self.tool, self.arrived = STORY, next(_ARRIVALS)
+        if self.told_to_all:
+            self.shown_to = self.attention = None
         if self.wanted is not None and not self.curtain:
             self.shown_to = self.wanted
 

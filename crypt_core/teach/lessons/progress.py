@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from ...engine.record import RecordError
+from ...engine.record import RecordError, bare
 from . import mistakes as own
 from .again import Memory, is_memory
 from .mistakes import Mistake
@@ -61,7 +61,7 @@ def read(text: str) -> Progress:
     if len(text) > LARGEST:
         raise RecordError("progress-too-large", {"size": len(text), "largest": LARGEST})
     try:
-        data = json.loads(text.lstrip("\ufeff"))
+        data = json.loads(bare(text))
     except (ValueError, RecursionError) as error:
         raise RecordError("progress-not-json", {"at": getattr(error, "lineno", 1)}) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:

@@ -29,6 +29,12 @@ def played(lang: str) -> Play:
     return play
 
 
+@state(langs=["en", "fr", "it"])
+def passed(lang: str) -> Play:
+    """A decision at which one may pass."""
+    return Play(crypt(), lang=lang)
+
+
 @state()
 def later(lang: str) -> Play:
     """A decision that one can go back from."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from crypt_core.donjon.events import Fought, Rolled, Sides
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import BID, COUNTER, OFFER, PROMISE
 from crypt_core.donjon.state import OVER, State
@@ -23,6 +24,8 @@ __all__ = ["LAYS", "MESSAGES", "desks", "due", "goes_on", "panels", "part"]
 
 LAYS = frozenset((OFFER, COUNTER, BID, PROMISE))
 """What is put together at the table before it is said; all else is done with one press."""
+ARENA = (Rolled, Sides, Fought)
+"""What an Arena comes to."""
 TOGETHER = frozenset(("quests",))
 """The phase of a turn that asks all alike; the others are of whose turn it is."""
 
@@ -45,6 +48,12 @@ def panels(session: Session, view: View) -> Mapping[str, Draw]:
         "ribbon": lambda: ribbon_data(session, view),
         "chances": lambda: help_data(session),
     }
+
+
+def for_all(moment: Moment) -> bool:
+    """Whether a moment has the dice of an Arena: several fight, and all want to see them."""
+    arena = (step.state.fight is not None and step.state.fight.arena for step in moment.steps)
+    return any(arena) and any(isinstance(step.event, ARENA) for step in moment.steps)
 
 
 def part(moment: Moment, number: int, before: State | None) -> tuple[str, int | None]:

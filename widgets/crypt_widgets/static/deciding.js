@@ -222,6 +222,12 @@ export function plainKey(event) {
   return !(event.ctrlKey || event.altKey || event.metaKey);
 }
 
+/** The key that was pressed. Of a digit it is the place that counts: on French keyboards and others it
+ * wants Shift. */
+export function pressedKey({ key, code }) {
+  return /^Digit(\d)$/.exec(code ?? "")?.[1] ?? key;
+}
+
 /** @param {Table} table */
 export function focusKey(table, key) {
   table.root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import { keepInGames } from "./games-store.js";
 import { itemsNow } from "./growing.js";
 import {
   addressAt,
+  askToKeep,
   forget,
   forgetHere,
   remember,
@@ -73,6 +74,7 @@ export async function keepPlayed(panel) {
   panel.played = now;
   try {
     if (!(await keepInGames({ id, record, played, decidedHere }))) panel.ask({ do: "games-apart", id });
+    await askToKeep();
   } catch (error) {
     // Where nothing of the kind is kept, the list of games says so.
     const full = error instanceof DOMException && error.name === "QuotaExceededError";

@@ -79,11 +79,17 @@ export function openMenu(panel, open) {
 /** @param {FrameData} data */
 function menu(panel, data, words) {
   const { ask, own } = panel;
-  const item = (action, sign, label, press) =>
-    tool(action, sign, label, () => {
-      openMenu(panel, false);
-      press(panel);
-    });
+  const item = (action, sign, label, press, extra = {}) =>
+    tool(
+      action,
+      sign,
+      label,
+      () => {
+        openMenu(panel, false);
+        press(panel);
+      },
+      extra,
+    );
   return h("div", { class: "fr-menu", id: own("menu") }, [
     tool("games", "stack", words["frame-games"], () => {
       openMenu(panel, false);
@@ -91,7 +97,8 @@ function menu(panel, data, words) {
     }, { "aria-current": data.screen === "games" ? "page" : null }),
     item("save", "save", words["frame-save"], save),
     item("load", "load", words["frame-load"], load),
-    item("share", "share", words["frame-share"], shareGame),
+    // Blockers of advertisements hide buttons with the title "Share".
+    item("share", "share", words["frame-share"], shareGame, { title: words["frame-share-title"], "aria-label": words["frame-share"] }),
     data.previous && item("previous", "back", data.previous, () => ask({ do: "previous" })),
     item("about", "info", words["frame-about"], about),
     languageChoice(data, words, ask),

@@ -36,7 +36,7 @@ export async function readGames(file) {
   if (file.size > LARGEST_FILE) return { wrong: "games-large-file" };
   let read;
   try {
-    read = JSON.parse((await file.text()).replace(/^\uFEFF/, ""));
+    read = JSON.parse((await file.text()).replace(/^\uFEFF|\0+$/g, ""));
   } catch {
     return { wrong: "games-bad-file" };
   }

@@ -5,9 +5,13 @@ import { asker, fill, h, icon, keepFocus, live, morphChildren, ownNames } from "
 import { form } from "./games-form.js";
 import { dayOf, fileName, fileOf, readGames } from "./games-file.js";
 import { addGames, allGames, goOnWith, isRemoved, keptGame, removeGame } from "./games-store.js";
+import { keepsForGood } from "./memory.js";
 import { arrivals, screenHead } from "./screens.js";
 
 /** @import { DayCard, GameRow, GamesData, GamesSheet } from "./wire.js" */
+
+/** After so long without an answer the browser keeps nothing, in milliseconds. */
+const PATIENCE = 5_000;
 
 function render({ model, el }) {
   const panel = {
@@ -18,6 +22,7 @@ function render({ model, el }) {
     arrive: arrivals(el),
     open: false,
     off: false, // the browser keeps nothing
+    lasts: true, // what it keeps stays for good
     note: null, // what came of the last file
     removing: null, // the game that somebody wants to be rid of
     redraw: () => draw(panel, model.get("data") ?? {}, model.get("words") ?? {}),
@@ -44,17 +49,25 @@ function render({ model, el }) {
 /** Python is told what there is, without the records. */
 async function tell(panel) {
   let games = [];
+  // A database may be there and never answer.
+  const late = setTimeout(() => {
+    panel.off = true;
+    panel.redraw();
+  }, PATIENCE);
   try {
     games = await allGames();
+    panel.lasts = await keepsForGood();
     panel.off = false;
   } catch {
     panel.off = true;
   }
+  clearTimeout(late);
   const told = games.map((kept) => {
     const { id, changed, played } = kept;
     return { ...played, id, changed, removed: isRemoved(kept) };
   });
   panel.ask({ do: "games-kept", games: told, today: dayOf(new Date()) });
+  panel.redraw(); // Python may have nothing new to say
 }
 
 /** @param {GamesData} data */
@@ -246,6 +259,7 @@ function foot(panel, sheet, words) {
     h("div", {}, [
       h("h3", { id: own("keep") }, [words["games-keep"]]),
       h("p", { class: "crypt-note" }, [words["games-keep-about"]]),
+      sheet?.games.length && !panel.lasts ? h("p", { class: "crypt-note", "data-key": "safari" }, [words["games-safari"]]) : null,
     ]),
     h("div", { class: "crypt-row" }, [
       sheet?.games.length ? tool("games-export", "save", () => takeFile(panel, words)) : null,

@@ -1,6 +1,6 @@
 // What the browser keeps between visits: the game, the language, the choice of light or dark.
 
-import { remembered } from "./dom.js";
+import { onOwnPage, remembered } from "./dom.js";
 
 /** Keep a text in the browser; false where the browser refuses (a private window, a full disk). */
 export function remember(key, text) {
@@ -33,6 +33,29 @@ export function rememberedHere(key) {
   }
 }
 
+const ASKED = "crypt.lasting";
+
+/** Whether the browser has promised to keep what it keeps, and not to make room with it.
+ *
+ * @returns {Promise<boolean>} */
+export async function keepsForGood() {
+  try {
+    return await navigator.storage.persisted();
+  } catch {
+    return false; // an old browser, or a page without https
+  }
+}
+
+/** Ask for that promise, once: some browsers ask their user. In a notebook it is not ours to ask. */
+export async function askToKeep() {
+  if (!onOwnPage() || remembered(ASKED) !== null || !remember(ASKED, "1")) return;
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // Likewise.
+  }
+}
+
 /** Neither in the browser nor in this page. */
 export function forget(key) {
   try {
@@ -62,19 +85,26 @@ export function wishedLanguage(langs) {
   return wished.find(spoken) ?? navigator.language;
 }
 
-/** The code of a game in an address, or null. */
+/** The code of a game in an address, or null. It ends before the first character that no code has:
+ * where a link stands in a sentence or a bracket, people copy more than the link. */
 export function codeIn(address) {
-  return /[#&]g=([^&\s]+)/.exec(address)?.[1] ?? null;
+  const written = /[#&]g=([^&\s]+)/.exec(address)?.[1] ?? null;
+  return /^\d+\.[\w-]+/.exec(written ?? "")?.[0] ?? written;
 }
 
 /** The place in an address; that of the game at the table is empty. */
 export function placeIn(address) {
   const written = /[#&]at=([^&\s]+)/.exec(address)?.[1] ?? "";
   try {
-    return decodeURIComponent(written);
+    return withoutEnd(decodeURIComponent(written));
   } catch {
-    return written;
+    return withoutEnd(written);
   }
+}
+
+/** A place ends with a letter or a digit. */
+function withoutEnd(place) {
+  return place.replace(/[^\p{L}\p{N}]+$/u, "");
 }
 
 /** The page's address with a game and a place in it; either may be none. */

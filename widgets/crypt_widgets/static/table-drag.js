@@ -35,6 +35,12 @@ export function startDrag(table, event, what) {
     pressed.stopPropagation();
     leave(table, true);
   });
+  // So does the other button, pressed meanwhile.
+  hear("contextmenu", (pressed) => {
+    if (!table.drag.copy) return;
+    pressed.preventDefault();
+    leave(table, false);
+  });
 }
 
 /** @param {Table} table */

@@ -90,14 +90,32 @@ function typeField(table, examples) {
       ),
     ),
     examples
-      ? h("p", { class: "tb-type-hint", id: hint }, say(table, "table-type-hint", { moves: examples }))
+      ? h("p", { class: "tb-type-hint", id: hint }, typeHint(table, examples))
       : null,
   );
+}
+
+/** Translators of pages leave the examples as they are.
+ *
+ * @param {Table} table */
+function typeHint(table, moves) {
+  const [before, after] = say(table, "table-type-hint", { moves: "\n" }).split("\n");
+  return [before, h("span", { translate: "no" }, moves), after];
 }
 
 /** @param {Table} table */
 function fieldOf(table) {
   return table.root.querySelector('[data-action="type"]');
+}
+
+/** What is written, or the move of the button that says the same: "Pass".
+ *
+ * @param {Table} table */
+function moveOf({ root, el }, written) {
+  const same = (it) => it.textContent.trim().toLowerCase() === written.toLowerCase();
+  const bar = el.closest(".crypt-app")?.querySelector(".crypt-bar");
+  const buttons = [root, bar].flatMap((place) => [...(place?.querySelectorAll("[data-move]") ?? [])]);
+  return buttons.find(same)?.getAttribute("data-move") ?? written;
 }
 
 /** What is written is laid out as far as it can be, and judged.
@@ -120,7 +138,7 @@ function onType(table, event) {
 function onTyped(table, event) {
   event.preventDefault();
   clearTimeout(table.typing);
-  const move = fieldOf(table).value.trim();
+  const move = moveOf(table, fieldOf(table).value.trim());
   if (!move) return;
   // Whatever is written next is judged anew, even what was there before.
   table.told = null;

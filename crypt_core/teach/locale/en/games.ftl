@@ -71,6 +71,7 @@ games-no = No, keep it
 
 games-keep = All games as a file
 games-keep-about = It takes them along to another browser. Games that are there already stay as they are.
+games-safari = Safari removes what a page keeps if you do not visit it for seven days. To keep your games longer, save all of them as a file.
 games-export = Save all
 games-exported = Saved as { $name }.
 games-import = Add from a file

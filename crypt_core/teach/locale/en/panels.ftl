@@ -137,6 +137,7 @@ frame-games = My games
 frame-save = Save
 frame-load = Load
 frame-share = Share
+frame-share-title = Copy a link to what is shown
 frame-about = About
 frame-language = Language
 frame-theme = Light or dark

@@ -70,6 +70,7 @@ games-no = Non, la garder
 
 games-keep = Toutes les parties dans un fichier
 games-keep-about = Il les emporte dans un autre navigateur. Les parties qui y sont déjà restent comme elles sont.
+games-safari = Safari supprime ce qu’une page garde si vous ne la visitez pas pendant sept jours. Pour garder vos parties plus longtemps, enregistrez-les toutes dans un fichier.
 games-export = Tout enregistrer
 games-exported = Enregistré sous { $name }.
 games-import = Ajouter depuis un fichier

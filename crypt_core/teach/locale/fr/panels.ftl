@@ -133,6 +133,7 @@ frame-games = Mes parties
 frame-save = Enregistrer
 frame-load = Ouvrir
 frame-share = Partager
+frame-share-title = Copier un lien vers ce qui est affiché
 frame-about = À propos
 frame-language = Langue
 frame-theme = Clair ou sombre

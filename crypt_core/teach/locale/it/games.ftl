@@ -70,6 +70,7 @@ games-no = No, tienila
 
 games-keep = Tutte le partite in un file
 games-keep-about = Le porta con sé in un altro browser. Le partite che ci sono già restano come sono.
+games-safari = Safari elimina ciò che una pagina conserva se non la visiti per sette giorni. Per tenere più a lungo le tue partite, salvale tutte in un file.
 games-export = Salva tutte
 games-exported = Salvato come { $name }.
 games-import = Aggiungi da un file

@@ -133,6 +133,7 @@ frame-games = Le mie partite
 frame-save = Salva
 frame-load = Apri
 frame-share = Condividi
+frame-share-title = Copia un link a ciò che è mostrato
 frame-about = Informazioni
 frame-language = Lingua
 frame-theme = Chiaro o scuro

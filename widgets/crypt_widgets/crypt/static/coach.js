@@ -29,7 +29,7 @@ function movePicture({ dice, label }) {
     dice.map(([slot, efforts]) =>
       h("span", { class: "co-claim", "aria-hidden": "true" }, [
         efforts.map((effort) => die(effort, null)),
-        h("b", {}, [slot]),
+        h("b", { translate: "no" }, [slot]),
       ]),
     ),
   ]);

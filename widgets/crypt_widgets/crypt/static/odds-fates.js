@@ -31,7 +31,7 @@ function fateSign(fate) {
 function treasureCard(it) {
   return h("li", { class: "od-treasure", "data-odds": it.slot, "data-key": `odds-${it.slot}` }, [
     h("div", { class: "od-name" }, [
-      h("span", { class: "od-letter", "aria-hidden": "true" }, [it.slot]),
+      h("span", { class: "od-letter", translate: "no", "aria-hidden": "true" }, [it.slot]),
       h("span", { class: "od-kind", "aria-hidden": "true" }, [it.name]),
       h("span", { class: `od-worth${it.down ? " od-down" : ""}`, "aria-hidden": "true" }, [
         it.value === null ? "?" : String(it.value),
@@ -72,7 +72,7 @@ export function outcomes(told, words) {
   const columns = [
     ...told.columns.map(({ slot, name }) =>
       h("th", { scope: "col" }, [
-        h("span", { class: "od-letter" }, [slot]),
+        h("span", { class: "od-letter", translate: "no" }, [slot]),
         h("span", { class: "od-kind" }, [name]),
       ]),
     ),

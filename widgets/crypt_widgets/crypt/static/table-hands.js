@@ -1,7 +1,7 @@
 // What one does at the table of Crypt: presses, keys, and dragging a servant to a treasure.
 
 import { h } from "../../static/dom.js";
-import { focusKey, plainKey } from "../../static/deciding.js";
+import { focusKey, plainKey, pressedKey } from "../../static/deciding.js";
 import { startDrag } from "../../static/table-drag.js";
 import { lay } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
@@ -90,7 +90,7 @@ export function onTreasureKey(table, event, slot) {
  * @param {Table} table */
 function onKey(table, event, kind, does) {
   if (!plainKey(event)) return;
-  const { key } = event;
+  const key = pressedKey(event);
   const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
   const next = does(key);
   if (next) change(table, next);

@@ -32,7 +32,7 @@ function coinStack(value) {
 function cardOf(prefix, t) {
   const known = t.value != null;
   return [
-    h("span", { class: "tb-card-top" }, h("span", { class: "tb-letter", "aria-hidden": "true" }, t.slot)),
+    h("span", { class: "tb-card-top" }, h("span", { class: "tb-letter", translate: "no", "aria-hidden": "true" }, t.slot)),
     " ",
     t.up
       ? picture(prefix, t.kind)
@@ -257,7 +257,7 @@ export function treasureItem(table, t, about) {
       ? h(
           "div",
           { class: "tb-hollow", role: "img", "aria-label": t.label || say(table, "table-gone", { slot: t.slot }), "data-key": "hollow", "data-slot": t.slot },
-          h("span", { class: "tb-letter", "aria-hidden": "true" }, t.slot),
+          h("span", { class: "tb-letter", translate: "no", "aria-hidden": "true" }, t.slot),
         )
       : treasureCard(table, t),
     ghostLooks(table, t),

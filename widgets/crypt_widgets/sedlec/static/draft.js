@@ -58,7 +58,7 @@ export function typedDraft(text, data) {
     const place = places.some((it) => it.place === rest[1]) ? rest[1] : null;
     return card !== null && place ? { ...freshDraft(), verb, card, place } : freshDraft();
   }
-  const piles = rest.map(Number);
+  const piles = rest.map((word) => (/^\d+$/.test(word) ? Number(word) : NaN));
   const many = verb === "dig" ? 2 : ["take", "collect"].includes(verb) ? 1 : 0;
   const known = piles.length > 0 && piles.every((pile) => pileBy(data, pile));
   const fits = known && piles.length <= many && new Set(piles).size === piles.length;

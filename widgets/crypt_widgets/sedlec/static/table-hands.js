@@ -1,7 +1,7 @@
 // What one does at the table of Sedlec: presses, keys, and dragging a card of the hand to its place.
 
 import { guard, h, listen, onOwnPage } from "../../static/dom.js";
-import { focusKey, plainKey } from "../../static/deciding.js";
+import { focusKey, plainKey, pressedKey } from "../../static/deciding.js";
 import { ARROWS, stepTo, stopAt } from "../../static/table-arrows.js";
 import { startDrag } from "../../static/table-drag.js";
 import { confirm, lay } from "../../static/table-moves.js";
@@ -84,8 +84,9 @@ export function hearKeys(table) {
 /** @param {Table} table */
 function onKey(table, event) {
   const { data, root } = table;
-  const { key, target } = event;
+  const { target } = event;
   if (!plainKey(event) || !data.ask) return;
+  const key = pressedKey(event);
   const at = target.closest("[data-chooses]");
   const pile = /^[1-6]$/.test(key) && pileBy(data, Number(key));
   const card = handOfAsked(data)[HAND_KEYS[key.toLowerCase()]];

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open } from "./dom.mjs";
+import { nameOf, open } from "./dom.mjs";
 
 test("another language is heard at the dice at once", async () => {
   // Of servants that are ready, have an effort, and are on a treasure; and what the rolls will do.
@@ -13,7 +13,7 @@ test("another language is heard at the dice at once", async () => {
   for (const { names, kept } of page.facts.said) {
     await page.next();
     const servants = page.all("[data-draft]").sort((a, b) => a.dataset.draft - b.dataset.draft);
-    assert.deepEqual(servants.map((it) => it.getAttribute("aria-label")), names);
+    assert.deepEqual(servants.map(nameOf), names);
     assert.equal(page.text('[data-chance="a"] b'), kept);
   }
   page.done();

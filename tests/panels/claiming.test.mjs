@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, text } from "./dom.mjs";
+import { nameOf, open, text } from "./dom.mjs";
 
 const VERDICT = ".crypt-table .tb-verdict";
 const ready = (page) => page.find("button", page.named("table-die-ready", { n: 1 }));
@@ -91,7 +91,7 @@ test("a treasure that may be taken is pressed", async () => {
   const cards = page.all("button.tb-card");
   assert.deepEqual(cards.map((it) => it.dataset.move), page.facts.taking);
   const offered = page.data("table").ask.buttons.find((it) => it.move === cards[0].dataset.move);
-  assert.ok(cards[0].getAttribute("aria-label").endsWith(offered.label));
+  assert.ok(nameOf(cards[0]).endsWith(offered.label));
   assert.equal(text(page.one(".tb-next")), page.words("table")["table-hint-take"]);
   assert.equal(page.count(".tb-actions [data-move]"), 0, "one way is enough");
   await page.key("Enter", cards[0]);

@@ -240,8 +240,9 @@ class Page {
    * ("learn.task.next", "tools.tabs.odds"). Any other is a name already. With `facts` for placeables. */
   named(name, facts = {}) {
     if (name instanceof RegExp) return name;
+    const filled = (label) => patternOf(label.replace(/\{(\w+)\}/g, (all, key) => facts[key] ?? all));
     const word = [...this.models.values()].map((it) => it.get("words")?.[name]).find(Boolean);
-    if (word) return patternOf(word.replace(/\{(\w+)\}/g, (all, key) => facts[key] ?? all));
+    if (word) return filled(word);
     const [panel, ...way] = name.split(".");
     if (!way.length || !this.models.has(panel)) {
       assert.doesNotMatch(name, /^[a-z]+(-[a-z]+)+$/, "nothing has this label");
@@ -250,7 +251,7 @@ class Page {
     const found = way.reduce(within, this.data(panel));
     const label = typeof found === "string" ? found : LABELS.map((it) => found?.[it]).find(Boolean);
     assert.ok(label, `${name}: nothing has this label`);
-    return label;
+    return filled(label);
   }
 
   /** What is of one of these roles and has a name, or begins with it: a note may follow. */
@@ -261,7 +262,7 @@ class Page {
     const matches = (test) => begun.filter(([, it]) => test(it)).map(([it]) => it);
     if (wanted instanceof RegExp) return matches((it) => wanted.test(it));
     const exact = matches((it) => it === wanted);
-    return exact.length ? exact : matches((it) => it.startsWith(wanted));
+    return exact.length ? exact : matches((it) => it.startsWith(wanted) && !/^[\p{L}\d]/u.test(it.slice(wanted.length)));
   }
 
   /** The one element of a role and a name, see `named`; in a panel or an element, if that is given. */
@@ -281,6 +282,11 @@ class Page {
   /** Whether an element is "pressed", "checked", "not expanded"...: see `statesOf`. */
   is(state, role, name, root = this.app) {
     return statesOf(this.find(role, name, root)).includes(state);
+  }
+
+  /** Whether a decision is due at the table of Crypt. */
+  get deciding() {
+    return this.count(".tb-ask") === 1;
   }
 
   /** The one loud button on the page. */

@@ -23,11 +23,11 @@ test("rules lead to each other, and back to the game", async () => {
   await page.press("button", "frame-rules");
   assert.equal(focused(page), "screen-title");
   assert.equal(page.count(LINKS), count);
-  await page.press('.rf-list [data-rule="tie"]');
+  await page.press("button", "reference.parts.end.rules.tie", page.one(".rf-list"));
   assert.equal(shown(page), "tie");
   assert.equal(focused(page), "page-title");
   for (const place of places) assert.ok(page.text(".rf-where").includes(place), place);
-  await page.press('.rf-related [data-rule="score"]');
+  await page.press("button", "reference.page.related.score", page.one(".rf-related"));
   assert.equal(shown(page), "score");
   await page.press("button", "reference-after", "reference");
   assert.equal(shown(page), "tie");
@@ -100,7 +100,7 @@ test("a rule is tried, and one comes back to it", async () => {
   await page.press("button", "learn.task.ways.rules");
   assert.equal(shown(page), "claim.push");
   await page.press("button", "reference-play");
-  assert.equal(page.count(".tb-ask"), 1, "and from its beginning again");
+  assert.ok(page.deciding, "and from its beginning again");
   await page.press("button", "learn.task.ways.game");
   assert.equal(page.panel("reference").hidden, true);
   page.done();

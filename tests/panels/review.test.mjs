@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isHidden, open, text } from "./dom.mjs";
 
-const CHART = '[data-action="review-chart"]';
+const chart = (page) => page.field("review-chart");
 const focused = (page) => page.document.activeElement.dataset.key;
 const how = (page) => page.one(".crypt-review [data-how]").dataset.how;
 
@@ -25,7 +25,7 @@ test("an exercise is missed, begun again and solved by key", async () => {
   const { node, round, rows, best, worse } = page.facts;
   await page.key("Enter", `[data-key="exercise-${node}"]`);
   assert.equal(focused(page), "exercise-title");
-  assert.equal(page.count(".tb-ask"), 1);
+  assert.ok(page.deciding);
   assert.ok(page.text(".crypt-ribbon").includes(`Round ${round} of 8`));
   assert.ok(loud(page).length <= 1);
   await page.press("button", "review.exercise.hint");
@@ -35,7 +35,7 @@ test("an exercise is missed, begun again and solved by key", async () => {
   assert.equal(focused(page), "exercise-title");
   assert.deepEqual(loud(page), ["review-again"], "it is in the bar, and there alone");
   await page.key("Enter");
-  assert.equal(page.count(".tb-ask"), 1, "the bar begins it again");
+  assert.ok(page.deciding, "the bar begins it again");
   await decide(page, best);
   assert.equal(how(page), "solved");
   assert.deepEqual(loud(page), ["review-next"]);
@@ -58,7 +58,7 @@ test("the bar goes on through a game until a move is laid out", async () => {
   const page = await open("review/looking-back");
   for (const { claim, choices } of page.facts.decisions) {
     await page.next();
-    assert.equal(page.count(".tb-ask"), 1);
+    assert.ok(page.deciding);
     assert.deepEqual(loud(page), ["next"], `${choices} choices`);
     if (!claim) continue;
     await page.lay(claim);
@@ -70,19 +70,19 @@ test("the bar goes on through a game until a move is laid out", async () => {
 test("the chart is read and shown on the table by key", async () => {
   const page = await open("review/revealed", "review", "bar", "table");
   const { entries } = page.data("review");
-  const said = () => page.one(CHART).getAttribute("aria-valuetext");
-  await page.key("Home", CHART);
+  const said = () => page.line(chart(page));
+  await page.key("Home", chart(page));
   const first = said();
   await page.key("ArrowRight");
   assert.notEqual(said(), first);
-  assert.equal(page.one(CHART).getAttribute("aria-valuenow"), "2");
+  assert.equal(chart(page).getAttribute("aria-valuenow"), "2");
   await page.key("Enter");
   const { node, step } = entries[1];
   assert.deepEqual(page.asked(), [{ do: "go", node, step }]);
   await page.key("End");
-  assert.equal(page.one(CHART).getAttribute("aria-valuenow"), String(entries.length));
+  assert.equal(chart(page).getAttribute("aria-valuenow"), String(entries.length));
   await page.key("ArrowRight");
-  assert.equal(page.one(CHART).getAttribute("aria-valuenow"), String(entries.length));
+  assert.equal(chart(page).getAttribute("aria-valuenow"), String(entries.length));
 });
 
 test("a better move is kept until it is asked for", async () => {

@@ -1,5 +1,7 @@
 // Tasks of a course: which one is at the table, how it went, and how a script is followed.
 
+import { nameOf, withRole } from "./dom.mjs";
+
 export const CARD = "[data-task-card]";
 export const SAID = ".crypt-learn .ln-live";
 
@@ -26,12 +28,18 @@ export async function write(page, move) {
   await page.press("button", "table-type-play");
 }
 
+/** The button that is offered for a move, or the card that is to be pressed: its name ends so. */
+function buttonOf(page, move) {
+  const offered = page.models.get("table")?.get("data").ask?.buttons.find((it) => it.move === move);
+  return offered && withRole(page.app, "button").find((it) => nameOf(it).endsWith(offered.label));
+}
+
 /** Do what a script says: step on, answer, press the button of a move or put it together. */
 export async function follow(page, script, decide = layOut) {
   for (const line of script) {
     if (line === "next" || line === "continue") await page.step(line);
     else if (line.startsWith("= ")) await page.press("button", `learn.task.choices.${line.slice(2)}`);
-    else if (page.count(`:is(.tb, .br) [data-move="${line}"]`)) await page.press(`:is(.tb, .br) [data-move="${line}"]`);
+    else if (buttonOf(page, line)) await page.press(buttonOf(page, line));
     else await decide(page, line);
   }
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isHidden, open } from "./dom.mjs";
+import { isHidden, open, statesOf } from "./dom.mjs";
 
 /** The tabs, of which this one has to be the one whose panel is shown. */
 function tabsOf(page, shown) {
@@ -11,7 +11,7 @@ function tabsOf(page, shown) {
     const name = tab.dataset.action.replace("tool-", "");
     assert.equal(panel?.getAttribute("role"), "tabpanel", name);
     assert.equal(panel.getAttribute("aria-labelledby"), tab.id, name);
-    assert.equal(tab.getAttribute("aria-selected"), String(name === shown), name);
+    assert.equal(statesOf(tab).includes("selected"), name === shown, name);
     assert.equal(isHidden(panel), name !== shown, name);
     return name;
   });

@@ -21,7 +21,6 @@ from tests.browser.visits.checks import nothing_is_wider, panels_hold_all, texts
 from tests.browser.visits.rooms import LAPTOP, LARGE, PHONES, USUAL, Size
 from tests.browser.visits.screens import crypts_screens, sedlecs_screens
 from tests.browser.visits.visit import Framed, Visit, measure
-from tests.conftest import ARGUMENTS, SHELLS, find_browser
 
 USUALLY, LARGER = Size(853, 900), Size(1280, 1350, LARGE)
 """Where text is half as large again there is as much room for it as on a page of two thirds of the
@@ -36,17 +35,10 @@ SEDLEC = {"board", "help", "story"}
 
 
 @pytest.fixture(scope="module")
-def framed_page(browser: Any) -> Iterator[KeptPage]:
-    """A page in a Chromium of its own, with its scrollbars."""
-    with_bars = browser.browser_type.launch(
-        executable_path=find_browser(*SHELLS),
-        args=ARGUMENTS,
-        ignore_default_args=["--hide-scrollbars"],
-    )
-    page = KeptPage(with_bars, ADDRESS, Framed)
+def framed_page(browser_with_bars: Any) -> Iterator[KeptPage]:
+    page = KeptPage(browser_with_bars, ADDRESS, Framed)
     yield page
     page.close()
-    with_bars.close()
 
 
 def check(tutor: TutorPage, screens: Iterator[str], panels: set[str]) -> None:

@@ -54,7 +54,7 @@ FAULTS = [
     (PAGE / "loading.js", "var left = 1;", "no-implicit-globals"),
     (SITE / "page/files.js", 'textOf("a", "b");', "TS2554"),
     (SITE / "page/page.css", "p { colour: red; }", "property-no-unknown"),
-    (SETTINGS / "page_host.js", "window.cryptAsk({ do: 'hello' });", "TS2353"),
+    (SETTINGS / "page_host.js", "window.cryptAsk({ do: 'hello' });", "TS2345"),
     (SETTINGS / "page_host.js", "const forNobody = 1;", "no-unused-vars"),
     (SETTINGS / "visits/measure.js", "document.titel;", "TS2551"),
     (SETTINGS / "visits/measure.js", "function forNobody() {}", "no-unused-vars"),

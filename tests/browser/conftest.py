@@ -13,6 +13,7 @@ from tests.browser.board_page import BoardPage
 from tests.browser.kept_page import KeptPage
 from tests.browser.page_host import ADDRESS
 from tests.browser.tutor_page import TutorPage
+from tests.conftest import ARGUMENTS, SHELLS, find_browser
 
 AnyTutor = TypeVar("AnyTutor", bound=TutorPage)
 
@@ -59,6 +60,18 @@ def open_served(
 def open_board(open_tutor: Callable[..., BoardPage]) -> Callable[..., BoardPage]:
     """The same with Sedlec's table."""
     return partial(open_tutor, kind=BoardPage)
+
+
+@pytest.fixture(scope="module")
+def browser_with_bars(browser: Any) -> Iterator[Any]:
+    """A Chromium of its own, whose scrollbars take room, as on most computers."""
+    with_bars = browser.browser_type.launch(
+        executable_path=find_browser(*SHELLS),
+        args=ARGUMENTS,
+        ignore_default_args=["--hide-scrollbars"],
+    )
+    yield with_bars
+    with_bars.close()
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.browser.tutor_page import TABLE
-from tests.browser.visits.checks import ANYWHERE, WHOLE_PAGE, nothing_is_scrolled, wrong_in
+from tests.browser.visits.checks import (
+    ANYWHERE,
+    WHOLE_PAGE,
+    controls_suit_a_finger,
+    nothing_is_scrolled,
+    nothing_is_wider,
+    wrong_in,
+)
 from tests.browser.visits.rooms import Size
 from tests.browser.visits.visit import CELL, measure
 from tests.browser.wire import PAINTED
@@ -52,6 +59,11 @@ def faults(page: Any, parts: Sequence[str] = (), *, whole: bool = True) -> list[
     """Return what is wrong on a page as it is; `whole` where the app has the page for itself."""
     checks = (*ANYWHERE, *WHOLE_PAGE) if whole else ANYWHERE
     return wrong_in(measure(page, parts), parts, checks)
+
+
+def faults_on_a_phone(page: Any) -> list[str]:
+    """Return what is wider than a page that may be scrolled down, or small for a finger."""
+    return wrong_in(measure(page), checks=(nothing_is_wider, controls_suit_a_finger))
 
 
 def sights_of_decision(page: Any) -> list[str]:

@@ -13,9 +13,10 @@ from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.scoring import gain
 from tests.browser.board_page import BOARD, CONFIRM, HELD, LOUD, PILE, PLACE, BoardPage
+from tests.browser.stage_page import faults_on_a_phone
 from tests.browser.test_axe import AT_ONCE, Looks
 from tests.browser.test_claiming import drag, focus, tab_to
-from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, WIDER
+from tests.browser.test_looks import PHONE
 from tests.browser.test_sounds import LISTEN
 from tests.browser.tutor_page import STORY
 
@@ -306,10 +307,7 @@ def test_turns_by_touch_on_a_phone(open_board: Open) -> None:
         "it => { const { top, bottom } = it.getBoundingClientRect();"
         " return top > 0 && bottom < innerHeight; }"
     )
-    small = [it for it in tutor.page.evaluate(SMALL_TARGETS) if not SMALL_ALLOWED.search(it)]
-    assert small == []
-    wide = tutor.page.evaluate(WIDER)
-    assert wide["over"] == []
+    assert faults_on_a_phone(tutor.page) == []
     tutor.find(CONFIRM).tap()
     tutor.settle()
     assert tutor.made == f"P1: lay {card} d1"

@@ -13,7 +13,6 @@ from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import CLAIM
 from crypt_core.donjon.state import (
     ANSWER,
-    KEEP,
     NEGOTIATE,
     PICK,
     QUESTS,
@@ -37,21 +36,6 @@ TWO_AND_TWO = ["person", "person", "bot:greedy", "bot:greedy"]
 ALONE = ["person", "bot:greedy", "bot:greedy", "bot:greedy"]
 SIZES = [Size(390, 844), Size(844, 390), Size(1024, 768), Size(1440, 900)]
 CELL = Size(1008, 640)
-STAGE = [
-    f"{DUNGEON} .dj-seats",
-    f"{DUNGEON} .dj-scene",
-    f"{DUNGEON} .dj-prompt",
-    f"{DUNGEON} .tb-actions .tb-action",
-    LOUD,
-]
-ABOUT = {
-    KEEP: ".dj-quests .dj-tile",
-    NEGOTIATE: ".dj-side .dj-total",
-    PICK: ".dj-side .dj-total",
-    ANSWER: ".dj-column",
-    WORD: ".dj-scene .dj-word",
-}
-"""What a decision is about, which is in sight as well."""
 
 
 @pytest.fixture

@@ -10,8 +10,9 @@ from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.sedlec.game import SEDLEC
 from tests.browser.board_page import BoardPage
+from tests.browser.stage_page import faults_on_a_phone
 from tests.browser.test_axe import Looks
-from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
+from tests.browser.test_looks import PHONE
 from tests.browser.tutor_page import TutorPage
 
 COACH = ".crypt-estimate"
@@ -50,9 +51,7 @@ def test_a_whole_game_is_gone_over_and_one_goes_there(
     tutor.settle()
     assert tutor.page.evaluate("document.activeElement.dataset.key") == "verdict"
     assert tutor.find(f"{REVIEW} .es-costly").count() > 0
-    fits(tutor, "the review")
-    small = [it for it in tutor.page.evaluate(SMALL_TARGETS) if not SMALL_ALLOWED.search(it)]
-    assert not small
+    assert faults_on_a_phone(tutor.page) == []
     node = tutor.find(f"{REVIEW} [data-node]").first.get_attribute("data-node")
     tutor.find(f"{REVIEW} [data-node]").first.click()
     tutor.settle()

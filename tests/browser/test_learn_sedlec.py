@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from crypt_core.teach.words import LANGS
+from tests.browser.stage_page import faults_on_a_phone
 from tests.browser.test_board import Open, game
 from tests.browser.test_learn import CARD, LEARN
-from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
+from tests.browser.test_looks import PHONE
 from tests.browser.test_reference import PAGE, RULEBOOK
 from tests.browser.tutor_page import speak
 
@@ -17,14 +18,12 @@ def test_it_fits_on_a_phone_in_every_language(open_board: Open, lang: str) -> No
     tutor = open_board(game(), **PHONE)
     speak(tutor, lang)
     tutor.do("learn")
-    fits(tutor, f"the course, {lang}")
+    assert faults_on_a_phone(tutor.page) == [], "the course"
     tutor.click(f'{LEARN} [data-lesson="sedlec.kings"]')
     assert tutor.find(CARD).is_visible()
-    fits(tutor, f"a task, {lang}")
-    small = [it for it in tutor.page.evaluate(SMALL_TARGETS) if not SMALL_ALLOWED.search(it)]
-    assert small == []
+    assert faults_on_a_phone(tutor.page) == [], "a task"
     tutor.do("rules")
-    fits(tutor, f"the rules, {lang}")
+    assert faults_on_a_phone(tutor.page) == [], "the rules"
     tutor.click(f'{RULEBOOK} .rf-list [data-rule="end"]')
     tutor.click(f"{PAGE} .rf-table summary")
-    fits(tutor, f"a rule, {lang}")
+    assert faults_on_a_phone(tutor.page) == [], "a rule"

@@ -23,52 +23,6 @@ PHONE: dict[str, Any] = {
 
 PARTS = re.compile(r"[\d.]+")
 
-SMALL_TARGETS = """
-() => {
-  const found = [];
-  const shown = (it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    && !it.closest("[inert]") && it.getClientRects().length;
-  for (const it of document.querySelectorAll(
-      ".crypt-app button, .crypt-app select, .crypt-app summary, .crypt-app [role=treeitem], "
-      + ".crypt-app input, .crypt-app textarea, .crypt-app [role=button], .crypt-app a")) {
-    // A control that is drawn by its label is as large as that. Where six efforts and what clears
-    // them stand in one line on a phone, there are 36 px for each.
-    const target = it.matches("input") ? it.closest("label") ?? it : it;
-    if (!shown(target)) continue;
-    const { width, height } = target.getBoundingClientRect();
-    if (width && height && (width < 36 || height < 36)) {
-      found.push(`${Math.round(width)}x${Math.round(height)} ${it.outerHTML.slice(0, 140)}`);
-    }
-  }
-  return found;
-}
-"""
-# A notch of a slider is found by its button beside it; a link in a sentence is as high as the line.
-# A place of a pyramid is as wide as the others leave it, and higher than that.
-# A reason is pressed with all of the news around it.
-SMALL_ALLOWED = re.compile(
-    r'type="range"|class="(crypt-rule[" ]|tb-why")'
-    r'|^3[6-9]x[4-9]\d <button type="button" class="bo-place '
-)
-
-WIDER = """
-() => {
-  const wide = document.documentElement.clientWidth;
-  const over = [...document.querySelectorAll(".crypt-app *")].filter((it) => {
-    const { right, left, width } = it.getBoundingClientRect();
-    return width && (right > wide + 1 || left < -1) && !it.closest("dialog:not([open])")
-      && it.checkVisibility();
-  });
-  return { wide, needed: document.documentElement.scrollWidth,
-           over: over.slice(0, 5).map((it) => it.outerHTML.slice(0, 120)) };
-}
-"""
-
-
-def fits(tutor: TutorPage, what: str) -> None:
-    found = tutor.page.evaluate(WIDER)
-    assert found["needed"] <= found["wide"], f"{what}: scrolls sideways, {found['over']}"
-
 
 def in_sight(tutor: TutorPage, selector: str) -> bool:
     box = tutor.find(selector).bounding_box()

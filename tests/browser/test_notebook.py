@@ -20,6 +20,7 @@ from crypt_core.engine.record import save
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from tests.browser.donjon_page import DUNGEON
+from tests.browser.donjon_page import LOUD as DONJON_LOUD
 from tests.browser.hands import Finger, Keys, Mouse, play
 from tests.browser.stage_page import (
     DICE,
@@ -33,7 +34,6 @@ from tests.browser.stage_page import (
     faults,
     resize,
 )
-from tests.browser.test_donjon import STAGE as DONJON_STAGE
 from tests.browser.test_fonts import LOADED
 from tests.browser.tutor_page import BAR, TABLE, TutorPage, game, speak
 from tests.browser.visits.rooms import CELLS, Size
@@ -51,6 +51,13 @@ FOUR_VIEWS = (
     "one = tutor(seed=7)\ndisplay(one, tutor(seed=8), one, tutor(game='sedlec', seed=9))"
 )
 """Three tutors, the first of them shown twice."""
+DONJON_STAGE = [
+    f"{DUNGEON} .dj-seats",
+    f"{DUNGEON} .dj-scene",
+    f"{DUNGEON} .dj-prompt",
+    f"{DUNGEON} .tb-actions .tb-action",
+    DONJON_LOUD,
+]
 OTHERS = {
     "graves": (lambda: begins(graves_held)(2), [*BOARD_TURN, *BOARD_RIVALS]),
     "dungeon": (lambda: going(at(NEGOTIATE, 0)), [*DONJON_STAGE, f"{DUNGEON} .dj-side .dj-total"]),

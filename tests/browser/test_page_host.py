@@ -1,20 +1,25 @@
-"""The page host is like the real one: the same presses cause the same messages on both."""
+"""The page host is like the real ones: the same presses cause the same messages on all."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from ipywidgets.widgets import widget as widgets
 
+from crypt_core.engine import record
 from crypt_widgets.app import Tutor
 from crypt_widgets.shell import Shell
 from tests.browser.local_tutor import CollectedComm
 from tests.browser.page_host import HOSTS
+from tests.browser.test_notebook import jupyter, lab, run_cell
 from tests.browser.tutor_page import TutorPage, game, speak
+
+__all__ = ["jupyter", "lab"]
 
 Open = Callable[..., TutorPage]
 OWN = {"data", "words", "keep", "previous", "added", "children", "_dom_classes"}
@@ -30,6 +35,23 @@ class TimedPage(TutorPage):
     def __init__(self, page: Any, server: str) -> None:
         super().__init__(page, server)
         page.clock.set_fixed_time("2026-03-02T10:00:00Z")
+
+
+@pytest.fixture(params=["app", pytest.param("JupyterLab", marks=pytest.mark.nightly)])
+def open_real(
+    request: pytest.FixtureRequest, open_served: Open, open_page: Callable[..., Any]
+) -> Callable[[], TutorPage]:
+    """A tutor on a real server: the app's page, or in a cell of JupyterLab."""
+
+    def in_a_cell() -> TutorPage:
+        lab = request.getfixturevalue("lab")
+        page = open_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+        tutor = TimedPage(page, lab)
+        run_cell(page, f"{lab}tutor.ipynb?reset")
+        tutor.arrived()
+        return tutor
+
+    return in_a_cell if request.param == "JupyterLab" else partial(open_served, kind=TimedPage)
 
 
 def press(tutor: TutorPage) -> None:
@@ -94,17 +116,20 @@ def exchanged(tutor: TutorPage) -> list[Any]:
     return json.loads(GAME_ID.sub(lambda id_: f"game {ids.index(id_[0])}", text))
 
 
-def test_the_same_presses_exchange_the_same_messages(open_tutor: Open, open_served: Open) -> None:
+def test_the_same_presses_exchange_the_same_messages(
+    open_tutor: Open, open_real: Callable[[], TutorPage]
+) -> None:
     both = []
-    for open_page in (open_tutor, open_served):
-        tutor = open_page(game(), kind=TimedPage)
+    for open_one in (partial(open_tutor, kind=TimedPage), open_real):
+        tutor = open_one()
+        tutor.load(record.code(game(), {"seats": ["person"]}))
         begun = len(tutor.wire.asked)
         press(tutor)
         found = exchanged(tutor)
         # What panels say as they are loaded, whichever comes first, and then what is pressed.
         both.append((sorted(it["do"] for it, _ in found[:begun]), found[begun:]))
     (arrived, host), (arrived_served, served) = both
-    assert arrived == arrived_served == ["hello", "learn-keep"]
+    assert arrived == arrived_served == ["hello", "learn-keep", "load"]
     assert [content["do"] for content, _ in host] == [content["do"] for content, _ in served]
     assert len(host) > 10
     assert {method for _, answers in host for _, method, *_ in answers} == {

@@ -7,7 +7,8 @@ from typing import Any
 
 from crypt_core.teach.reference.pages import page
 from crypt_core.teach.words import LANGS, Words
-from tests.browser.test_looks import PHONE, SMALL_ALLOWED, SMALL_TARGETS, fits
+from tests.browser.stage_page import faults_on_a_phone
+from tests.browser.test_looks import PHONE
 from tests.browser.tutor_page import TABLE, TutorPage, game, speak
 
 Open = Callable[..., TutorPage]
@@ -56,19 +57,15 @@ def test_on_a_phone_in_every_language(open_tutor: Open) -> None:
     tutor.do("rules")
     for lang in LANGS:
         speak(tutor, lang)
-        fits(tutor, f"the list in {lang}")
+        assert faults_on_a_phone(tutor.page) == [], f"the list in {lang}"
         for rule in ("any-time", "ghost.second"):
             tutor.click(f'{RULEBOOK} .rf-list [data-rule="{rule}"]')
             assert tutor.find(f"{RULEBOOK} .rf-list").is_hidden(), "the page has all the room"
             assert tutor.text(f"{PAGE} h2") == page(Words(lang), "crypt", rule).title
             tutor.click(f"{PAGE} summary")
-            fits(tutor, f"{rule} in {lang}")
-            small = [
-                it for it in tutor.page.evaluate(SMALL_TARGETS) if not SMALL_ALLOWED.search(it)
-            ]
-            assert not small, f"{lang}: {small}"
+            assert faults_on_a_phone(tutor.page) == [], f"{rule} in {lang}"
             tutor.do("rules-list")
             focused(tutor, f"rule-{rule}")
         look_for(tutor, "a")
-        fits(tutor, f"a search in {lang}")
+        assert faults_on_a_phone(tutor.page) == [], f"a search in {lang}"
         tutor.do("rules-clear")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
 
 from crypt_core.crypt.coach.review import Decision
 from crypt_core.teach.words import LANGS, Words
-from tests.browser.test_looks import PHONE, SMALL_TARGETS, fits
+from tests.browser.stage_page import faults_on_a_phone
+from tests.browser.test_looks import PHONE
 from tests.browser.tutor_page import TABLE, TutorPage, game, speak
 from tests.finished import finished, finished_text, reviewed
 
@@ -97,9 +97,7 @@ def test_it_fits_on_a_phone_in_every_language(open_tutor: Open) -> None:
     tutor.find(CHART).wait_for()
     for lang in LANGS:
         speak(tutor, lang)
-        fits(tutor, f"the review in {lang}")
-    found: list[Any] = tutor.page.evaluate(SMALL_TARGETS)
-    assert [it for it in found if "review" in it] == []
+        assert faults_on_a_phone(tutor.page) == [], f"the review in {lang}"
     # A finger chooses an entry, the button shows it.
     box = tutor.find(CHART).bounding_box()
     place = tutor.timeline.place
@@ -114,7 +112,7 @@ def test_it_fits_on_a_phone_in_every_language(open_tutor: Open) -> None:
     tutor.find(f"{REVIEW} .rv-both").wait_for()
     for lang in LANGS:
         speak(tutor, lang)
-        fits(tutor, f"the exercise in {lang}")
+        assert faults_on_a_phone(tutor.page) == [], f"the exercise in {lang}"
 
 
 COVERED = """

@@ -5,14 +5,13 @@ Elsewhere the browser of the tests shows none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.browser.board_page import BoardPage
 from tests.browser.test_board import going, nothing_gained, the_button_stays
-from tests.conftest import ARGUMENTS, SHELLS, find_browser
 
 SIZES = {"wide": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
 BAR = """
@@ -26,15 +25,8 @@ BAR = """
 
 
 @pytest.fixture(scope="module")
-def browser(browser: Any) -> Iterator[Any]:
-    """A Chromium of its own, with its scrollbars."""
-    with_bars = browser.browser_type.launch(
-        executable_path=find_browser(*SHELLS),
-        args=ARGUMENTS,
-        ignore_default_args=["--hide-scrollbars"],
-    )
-    yield with_bars
-    with_bars.close()
+def browser(browser_with_bars: Any) -> Any:
+    return browser_with_bars
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -173,6 +173,23 @@ def controls_can_be_reached(visit: Visit, room: Room) -> Iterator[str]:
             yield f"{visit.name(node)} is cut off, and cannot be scrolled to"
 
 
+def tab_goes_as_one_reads(visit: Visit, room: Room) -> Iterator[str]:
+    """Within a group Tab goes from left to right and from top to bottom, column by column."""
+    last: dict[int, tuple[int, Row]] = {}
+    for node in visit.marks["control"]:
+        group, *_, target, tab = visit.nodes[node]
+        row = room.rows[target]
+        if tab < 0 or row is None or not row.flags & PAINTED or row.flags & HEARD:
+            continue
+        before, there = last.get(group, (node, row))
+        last[group] = node, row
+        up = row.bottom <= there.top + 1 and row.left < there.right - 1
+        back = row.right <= there.left + 1 and row.top < there.bottom - 1
+        if up or back:
+            way = "up" if up else "back"
+            yield f"Tab goes {way} from {visit.name(before)} to {visit.name(node)}"
+
+
 def one_is_loud(visit: Visit, room: Room) -> Iterator[str]:
     """At most one button is loud."""
     loud = [node for node, row in shown(visit, room, "loud") if row.flags & SHOWN]
@@ -343,6 +360,7 @@ ANYWHERE: tuple[Check, ...] = (
     dice_lie_in_their_places,
     buttons_are_large,
     controls_can_be_reached,
+    tab_goes_as_one_reads,
     one_is_loud,
     nothing_is_wider,
     names_are_whole,

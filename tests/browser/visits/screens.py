@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from crypt_core.engine import record
 from tests.browser.board_page import BOARD, HELD, BoardPage
+from tests.browser.donjon_page import DUNGEON, DonjonPage
 from tests.browser.test_board import game as graves
 from tests.browser.test_learn import PUSH, begin
 from tests.browser.test_review import gone_over
 from tests.browser.tutor_page import TABLE, TutorPage
+from tests.browser.visits import donjon
 
 
 def crypts_screens(tutor: TutorPage) -> Iterator[str]:
@@ -78,4 +80,23 @@ def sedlecs_screens(tutor: BoardPage) -> Iterator[str]:
     while timeline.game.deciders(timeline.state):
         timeline.play(timeline.game.legal_moves(timeline.state)[-1])
     tutor.load(record.save_text(timeline, {"seats": ["person", "person"]}))
+    yield "the end"
+
+
+def donjons_screens(tutor: DonjonPage) -> Iterator[str]:
+    """Donjon's table with a refusal, the chances of a fight, its dice, an offer and the end."""
+    donjon.be_refused(tutor)
+    yield "a refusal"
+    tutor.tool("chances")
+    tutor.find(".crypt-chances .dh-fight .dh-chance").first.wait_for()
+    yield "the chances of a fight"
+    tutor.tool("story")
+    donjon.roll(tutor)
+    assert tutor.find(f"{DUNGEON} .dj-die").count()
+    yield "the dice"
+    seats = {"seats": ["person", *["bot:greedy"] * 3]}
+    tutor.load(record.save_text(donjon.begins(donjon.laden)(), seats))
+    donjon.offer(tutor)
+    yield "an offer"
+    tutor.load(record.save_text(donjon.over(), {"seats": ["bot:greedy"] * 6}))
     yield "the end"

@@ -12,16 +12,17 @@ from typing import Any
 import pytest
 
 from tests.browser.board_page import BoardPage
+from tests.browser.donjon_page import DonjonPage
 from tests.browser.kept_page import KeptPage
 from tests.browser.page_host import ADDRESS
 from tests.browser.test_axe import AT_ONCE
 from tests.browser.test_board import full_hand, going
 from tests.browser.tutor_page import TutorPage, game
+from tests.browser.visits import donjon
 from tests.browser.visits.checks import nothing_is_wider, panels_hold_all, texts_grow, wrong_in
 from tests.browser.visits.rooms import LAPTOP, LARGE, PHONES, USUAL, Size
-from tests.browser.visits.screens import crypts_screens, sedlecs_screens
+from tests.browser.visits.screens import crypts_screens, donjons_screens, sedlecs_screens
 from tests.browser.visits.visit import Framed, Visit, measure
-from tests.conftest import ARGUMENTS, SHELLS, find_browser
 
 USUALLY, LARGER = Size(853, 900), Size(1280, 1350, LARGE)
 """Where text is half as large again there is as much room for it as on a page of two thirds of the
@@ -33,20 +34,14 @@ CRYPT = {
     *("coach", "odds", "review", "learn", "reference"),
 }
 SEDLEC = {"board", "help", "story"}
+DONJON = {"dungeon", "chances", "story"}
 
 
 @pytest.fixture(scope="module")
-def framed_page(browser: Any) -> Iterator[KeptPage]:
-    """A page in a Chromium of its own, with its scrollbars."""
-    with_bars = browser.browser_type.launch(
-        executable_path=find_browser(*SHELLS),
-        args=ARGUMENTS,
-        ignore_default_args=["--hide-scrollbars"],
-    )
-    page = KeptPage(with_bars, ADDRESS, Framed)
+def framed_page(browser_with_bars: Any) -> Iterator[KeptPage]:
+    page = KeptPage(browser_with_bars, ADDRESS, Framed)
     yield page
     page.close()
-    with_bars.close()
 
 
 def check(tutor: TutorPage, screens: Iterator[str], panels: set[str]) -> None:
@@ -97,4 +92,14 @@ def test_all_of_sedlec_grows_and_fits(
     framed_page.begin()
     tutor = framed_page.take(BoardPage, going(full_hand), ["person", "person"])
     check(tutor, sedlecs_screens(tutor), SEDLEC)
+    framed_page.end(request.node)
+
+
+def test_all_of_donjon_grows_and_fits(
+    framed_page: KeptPage, request: pytest.FixtureRequest
+) -> None:
+    framed_page.begin()
+    asked = donjon.begins(donjon.monster)()
+    tutor = framed_page.take(DonjonPage, asked, ["person", *["bot:greedy"] * 3])
+    check(tutor, donjons_screens(tutor), DONJON)
     framed_page.end(request.node)

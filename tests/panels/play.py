@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from crypt_core.coach.bots import choose
 from crypt_widgets import Tutor
@@ -59,13 +59,13 @@ class Play:
         assert self.start is None, "the page is open: see `then`"
         self.tutor._answer({"do": do, **facts})
 
-    def on(self) -> None:
+    def on(self) -> Self:
         """Continue to the next decision of a person before the page opens, through any curtain."""
         for _ in range(20):
             if self.session.curtain:
                 self.before("curtain")
             elif self.session.deciding or self.session.over:
-                return
+                return self
             else:
                 self.before("continue")
         raise AssertionError("nobody is asked")

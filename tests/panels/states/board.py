@@ -89,9 +89,7 @@ def not_dug(lang: str) -> Play:
 @state()
 def empty_hand(lang: str) -> Play:
     timeline = going(lambda it: cards_in_hand(0, it) and bool(it.state.face_up))
-    play = Play(timeline, lang=lang)
-    play.on()
-    return play
+    return Play(timeline, lang=lang).on()
 
 
 @state()
@@ -149,6 +147,4 @@ def priests(lang: str) -> Play:
         near = [str(priest) for _, priests in redeemed for priest in priests]
         return timeline.state.stage == "turn" and len(set(near)) < len(near)
 
-    play = Play(going(tied), lang=lang)
-    play.on()
-    return play
+    return Play(going(tied), lang=lang).on()

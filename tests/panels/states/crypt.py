@@ -37,9 +37,7 @@ def refused(lang: str) -> Play:
 def three(lang: str) -> Play:
     """Two people and a bot; dice of the first lie on the treasures."""
     seats = ["person", "person", "bot:sensible"]
-    play = Play(crypt("a5 b3", players=3), seats=seats, lang=lang)
-    play.on()
-    return play
+    return Play(crypt("a5 b3", players=3), seats=seats, lang=lang).on()
 
 
 @state()

@@ -13,17 +13,13 @@ LESSON = next(iter(lessons("donjon")))
 
 def at_stage(stage: str, lang: str, *players: int) -> Play:
     """Four people; whoever is asked at a stage is before the screen."""
-    play = Play(going(at(stage, *players)), lang=lang)
-    play.on()
-    return play
+    return Play(going(at(stage, *players)), lang=lang).on()
 
 
 @state()
 def new(lang: str) -> Play:
     """All choose a quest, in secret."""
-    play = Play(game(), seats=["person", *["bot:greedy"] * 3], lang=lang)
-    play.on()
-    return play
+    return Play(game(), seats=["person", *["bot:greedy"] * 3], lang=lang).on()
 
 
 @state()

@@ -17,9 +17,7 @@ ONE = ["person", "bot:greedy", "bot:greedy", "bot:greedy"]
 
 def begun(timeline: Timeline, seats: list[str], lang: str) -> Play:
     """A person is asked."""
-    play = Play(timeline, seats=seats, lang=lang)
-    play.on()
-    return play
+    return Play(timeline, seats=seats, lang=lang).on()
 
 
 def hand_over(play: Play) -> None:

@@ -58,9 +58,7 @@ def steps(lang: str) -> Play:
 @state()
 def taking(lang: str) -> Play:
     """Cards of the graveyard are shared out."""
-    play = Play(until(sedlec(), lambda it: it.state.stage == TAKE), lang=lang)
-    play.on()
-    return play
+    return Play(until(sedlec(), lambda it: it.state.stage == TAKE), lang=lang).on()
 
 
 @state()

@@ -52,9 +52,7 @@ class Elsewhere(Play):
 
 
 def begun() -> Play:
-    play = Play("toy", seats=SEATS, seed=5)
-    play.on()
-    return play
+    return Play("toy", seats=SEATS, seed=5).on()
 
 
 def _whole() -> Play:

@@ -45,6 +45,7 @@ def test_it_finds_what_decided_the_games(players: int) -> None:
     assert fit.error(has, won, begin) > fit.error(has, won, planted)
 
 
+@pytest.mark.change
 def test_a_short_run_writes_what_the_search_reads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from crypt_core.coach.bots import choose
+from crypt_core.coach.estimate import estimate
 from crypt_core.crypt.coach.candidates import cheapest_push, looked_at
 from crypt_core.crypt.coach.determinize import imagined
 from crypt_core.crypt.coach.options import options
 from crypt_core.crypt.coach.promise import Prospects, Rerolls, expected, promise
+from crypt_core.crypt.coach.promise import fitted as several
 from crypt_core.crypt.coach.search import Search, Tree
 from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.collectors import COLLECTORS, Holding, bonus
@@ -314,10 +316,41 @@ def test_a_set_on_its_way_promises_something() -> None:
 def test_chances_follow_coins_the_more_surely_the_nearer_the_end() -> None:
     early, late = (Prospects("AAAAAA", 2, [()] * len(KINDS), rounds) for rounds in (6, 0))
     for prospects in (early, late):
-        assert sum(prospects.chances((30.0, 27.0))) == pytest.approx(1)
-        assert prospects.chances((30.0, 30.0)) == pytest.approx((0.5, 0.5))
-    assert late.chances((30.0, 27.0))[0] > early.chances((30.0, 27.0))[0] > 0.5
+        assert sum(prospects.chances((30.0, 27.0), 1)) == pytest.approx(1)
+    assert late.chances((30.0, 30.0), 0) == pytest.approx((0.5, 0.5))
+    assert late.chances((30.0, 27.0), 0)[0] > early.chances((30.0, 27.0), 0)[0] > 0.5
     assert [late.servants(ready) for ready in range(4)] == [0, 1, 2, 3]
+
+
+def test_who_leads_the_last_round_of_two_is_ahead() -> None:
+    """They have two of its three turns, which equals are told."""
+    prospects = Prospects("AAAAAA", 2, [()] * len(KINDS), 1)
+    first, second = prospects.chances((30.0, 30.0), 1)
+    assert second > 0.6 > 0.4 > first
+    assert prospects.chances((30.0, 30.0), 0) == pytest.approx((second, first))
+
+
+def test_equals_are_told_to_be_equals_before_the_first_card() -> None:
+    found = []
+    for seed in range(31000, 31008):
+        state, _ = CRYPT.start(CRYPT.setup({"players": 2}), KeyedLuck(seed))
+        found.append(estimate(CRYPT, state, CRYPT.deciders(state)[0]).best.chance)
+    assert 0.42 < sum(found) / len(found) < 0.57
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rates_are_there_for_every_round_and_never_pay_for_less(players: int) -> None:
+    rounds = CRYPT.setup({"players": players}).rounds
+    for left in range(1, rounds):
+        rates = several()[players, left]
+        assert rates.swing > 0
+        assert list(rates.servants) == sorted(rates.servants)
+        assert rates.servants[0] == 0 == rates.order[-1]
+        assert len(rates.order) == players
+        assert all(0 <= flip < 3 for flip in rates.flips.values())
+    assert {key for key in several() if key[0] == players} == {
+        (players, left) for left in range(1, rounds)
+    }
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,12 @@ a fixed number of ways, always the same ones, and the rules' own `bonus` is aver
 
 from __future__ import annotations
 
+import json
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from ...engine.luck import KeyedLuck
 from ..collectors import COLLECTORS, Holding, bonus
@@ -22,12 +24,40 @@ WAYS = 48
 """In how many ways the cards to come are dealt out."""
 DRAWN_TO = 0.35
 """How much likelier each treasure of a kind makes it that its owner gets the next one."""
-SERVANTS_WORTH = (0.0, 3.6, 6.2, 8.2)
-"""Coins that 0 to 3 ready servants are worth between two rounds."""
-FLIPS = {"idols.A": 0.6, "manuscripts.B": 0.3, "pottery.B": 1.1, "remains.A": 0.8}
-"""Coins that a treasure which can still be flipped is worth while the game goes on."""
+RESULT = Path(__file__).with_name("several.json")
+"""What `fit_several` has found."""
 
 Values = tuple[int, ...]
+
+
+class Rates(NamedTuple):
+    """What counts beside coins when so many rounds are left among so many players, in coins."""
+
+    swing: float
+    """How far the lead of one player over another still swings."""
+    servants: tuple[float, ...]
+    """What 0 to 3 ready servants are worth."""
+    flips: Mapping[str, float]
+    """What a treasure is worth that can still be flipped, by its collector side."""
+    order: tuple[float, ...]
+    """What it is worth to be the first, the second ... in the next round, beside the last."""
+
+
+END = Rates(0.6, (0.0, 1.0, 2.0, 3.0), {}, (0.0,) * 4)
+"""With no round left: a ready servant is a coin (score)."""
+
+
+@lru_cache(maxsize=1)
+def fitted() -> dict[tuple[int, int], Rates]:
+    """The rates by players and rounds left."""
+    told: dict[str, Any] = json.loads(RESULT.read_text(encoding="utf-8"))["rates"]
+    return {
+        (int(players), int(rounds)): Rates(
+            it["swing"], tuple(it["servants"]), it["flips"], tuple(it["order"])
+        )
+        for players, left in told.items()
+        for rounds, it in left.items()
+    }
 
 
 @lru_cache(maxsize=1 << 15)
@@ -129,19 +159,15 @@ class Prospects:
         self.to_come = to_come
         self.rounds = rounds
         """Rounds after this one."""
-        self.patience = min(1.0, rounds / 3)
-        # How far the lead of one player over another still swings, in coins.
-        self.swing = 0.6 + 1.5 * math.sqrt(rounds)
+        self.rates = fitted()[players, rounds] if rounds else END
         self._holdings: dict[tuple[object, ...], tuple[float, ...]] = {}
 
     def servants(self, ready: int, rousing: int = 0) -> float:
         """What ready servants are worth after the round.
 
-        At the end each is a coin, and so are those that can be roused (score, remains.A).
+        At the end those that can be roused are as good as ready (remains.A).
         """
-        if self.rounds:
-            return SERVANTS_WORTH[ready]
-        return float(min(SERVANTS, ready + rousing))
+        return self.rates.servants[min(SERVANTS, ready + (0 if self.rounds else rousing))]
 
     def rerolls(self, idols: int, remains: int) -> Rerolls:
         """What can be made of rolled dice by who can flip so many idols and remains."""
@@ -170,16 +196,22 @@ class Prospects:
         return found
 
     def _worth(self, state: State) -> tuple[float, ...]:
+        sums = self.coins(state)
+        for at, kind in enumerate(KINDS):
+            if flip := self.flip(at):
+                for player, owner in enumerate(state.players):
+                    sums[player] += flip * can_flip(owner, kind)
+        return tuple(sums)
+
+    def coins(self, state: State) -> list[float]:
+        """What each player's treasures and collectors promise."""
         owners = state.players
         rewarded = tuple(owner.rewarded for owner in owners)
         sums = [float(sum(t.card.value for t in owner.treasures)) for owner in owners]
         for at, kind in enumerate(KINDS):
             for player, pay in enumerate(self.pays(at, holdings(state, kind), rewarded)):
                 sums[player] += pay
-            if flip := self.flip(at):
-                for player, owner in enumerate(owners):
-                    sums[player] += flip * can_flip(owner, kind)
-        return tuple(sums)
+        return sums
 
     def pays(
         self, at: int, held: tuple[Values, ...], rewarded: tuple[bool, ...]
@@ -191,11 +223,13 @@ class Prospects:
 
     def flip(self, at: int) -> float:
         """What a treasure of a kind, by its number, is worth because it can be flipped."""
-        return self.patience * FLIPS.get(self.powers[at], 0.0)
+        return self.rates.flips.get(self.powers[at], 0.0)
 
-    def chances(self, coins: Sequence[float]) -> tuple[float, ...]:
-        """How likely each is to win who may expect so many coins."""
-        most = max(coins)
-        shares = [math.exp((mine - most) / self.swing) for mine in coins]
+    def chances(self, coins: Sequence[float], leader: int) -> tuple[float, ...]:
+        """How likely each is to win who may expect so many coins, by who leads the next round."""
+        order = self.rates.order
+        worth = [mine + order[(i - leader) % self.players] for i, mine in enumerate(coins)]
+        most = max(worth)
+        shares = [math.exp((mine - most) / self.rates.swing) for mine in worth]
         whole = sum(shares)
         return tuple(share / whole for share in shares)

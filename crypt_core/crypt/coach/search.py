@@ -243,7 +243,7 @@ class Tree:
             holding + self.prospects.expected_servants(state, player, tuple(rolled[player]))
             for player, holding in enumerate(self.prospects.holdings(state))
         ]
-        return self.prospects.chances(coins)
+        return self.prospects.chances(coins, state.leader)
 
     def best(self) -> Move:
         """The move tried most often, and of those the one that did best."""
@@ -325,7 +325,7 @@ def _last(legal: Sequence[Move], player: int) -> Move:
     return next((move for move in legal if move.verb == moves.ROUSE), Move(player, moves.DONE))
 
 
-def _to_come(view: View) -> list[Values]:
+def to_come(view: View) -> list[Values]:
     """For each kind, values like those still in the deck: unseen ones, evenly spread.
 
     The backs of cards tell how many of the unseen lie elsewhere.
@@ -342,7 +342,7 @@ def _to_come(view: View) -> list[Values]:
 
 def _prospects(view: View) -> Prospects:
     rounds = view.setup.rounds - view.round
-    return Prospects(view.setup.sides, view.setup.players, _to_come(view), rounds)
+    return Prospects(view.setup.sides, view.setup.players, to_come(view), rounds)
 
 
 def _after_rolls(view: View, legal: Sequence[Move]) -> Move:

@@ -6,8 +6,8 @@ import { open } from "./dom.mjs";
 
 const HEARD = ["aria-label", "title", "placeholder", "aria-valuetext"];
 const LANG = "frame-language";
-/** Languages are named, and rulebooks quoted, in their own language. */
-const QUOTED = "option[lang], .st-where, style, script";
+/** Languages are named, and rulebooks quoted, in their own language; what is typed is alike in all. */
+const QUOTED = "option[lang], .st-where, [translate=no], style, script";
 
 /** All that the panels say, seen or only heard, whatever the numbers between the words. */
 async function texts(page) {

@@ -351,8 +351,8 @@ def test_the_ghost_gives_its_reasons() -> None:
     )
     four = told["P2 places 4 on c pushing P1:2 passing a:own,b:4"]
     assert four.why == (
-        "It already holds the idol. The Ghost’s 4 does not beat your 4 on the pottery. "
-        "On the jewelry, its 4 beats your 2. "
+        "The Ghost already holds the idol. The Ghost’s 4 does not beat your 4 on the pottery. "
+        "On the jewelry, the Ghost’s 4 beats your 2. "
         "The dice pushed off come back ready."
     )
     assert four.tone == "role"

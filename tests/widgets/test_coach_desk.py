@@ -186,7 +186,7 @@ def test_moves_that_differ_in_nothing_share_a_row() -> None:
         assert f"“{label}”" in explained["same"]
     shown = ask(at, "coach-filter", slot=None, servants=None)["list"]
     counted = sum(1 + len(row["same"]) for row in shown["rows"])
-    assert shown["shown"] == f"{counted} of {len(CRYPT.legal_moves(state))} moves"
+    assert shown["shown"] == f"Moves shown: {counted} of {len(CRYPT.legal_moves(state))}"
 
 
 def test_a_number_is_the_same_wherever_it_is_told() -> None:

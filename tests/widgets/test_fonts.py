@@ -16,7 +16,7 @@ from crypt_widgets.panel import STATIC
 REPO = Path(__file__).resolve().parents[2]
 KINDS = (".css", ".ftl", ".html", ".j2", ".js", ".py", ".toml")
 ESCAPED = re.compile(r"\\u\{?([0-9a-f]{4,5})\}?", re.IGNORECASE)
-NO_SIGNS = "\n\ufeff"
+NO_SIGNS = "\n\ufeff\u200b"
 IN_NOTEBOOKS = "\u2713\u2717"
 """Marks before what Python tells in a notebook, which has a type of its own."""
 TO_PASS_ON = "\u2b1b\U0001f7eb\U0001f7e8\U0001f7e9"

@@ -103,7 +103,7 @@ task-ghost-odds-root = An estimate from 400 rolls. How many does it take to be t
     .answer-1600 = 1,600
     .answer-40000 = 40,000
     .hint-1 = Ten times nearer costs a hundred times the rolls. And twice?
-    .why = The error shrinks like 1/√n: half of it takes four times the rolls.
+    .why = The error shrinks with the square root of the number of rolls: to halve it, roll four times as often.
     .miss-800 = Twice the rolls bring you nearer by the root of two only: by 1.4.
     .miss-40000 = A hundred times the rolls: that is ten times as near.
 

@@ -103,7 +103,7 @@ task-ghost-odds-root = Une estimation sur 400 lancers. Combien en faut-il pour �
     .answer-1600 = 1,600
     .answer-40000 = 40,000
     .hint-1 = Dix fois plus près, c’est cent fois plus de lancers. Et deux fois ?
-    .why = L’erreur diminue comme 1/√n : pour la moitié, il faut quatre fois plus de lancers.
+    .why = L’erreur diminue avec la racine carrée du nombre de lancers : pour la réduire de moitié, il en faut quatre fois plus.
     .miss-800 = Deux fois plus de lancers ne rapprochent que de la racine de deux : 1,4 fois.
     .miss-40000 = Cent fois plus de lancers : c’est dix fois plus près.
 

@@ -103,7 +103,7 @@ task-ghost-odds-root = Una stima da 400 lanci. Quanti ne servono per essere due 
     .answer-1600 = 1,600
     .answer-40000 = 40,000
     .hint-1 = Dieci volte più vicini, cento volte più lanci. E due volte?
-    .why = L’errore cala come 1/√n: per averne metà servono quattro volte i lanci.
+    .why = L’errore cala con la radice quadrata del numero di lanci: per dimezzarlo ne servono quattro volte tanti.
     .miss-800 = Il doppio dei lanci avvicina solo della radice di due: 1,4 volte.
     .miss-40000 = Cento volte i lanci: è dieci volte più vicino.
 

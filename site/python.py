@@ -46,7 +46,7 @@ UNUSED = {
 """Of what pip brings: other languages, the clocks of the world."""
 UNUSED_OF_OURS = re.compile(
     r"crypt_core/(lab/|crypt/arrays/)|.*/py\.typed$|.*/wire\.d\.ts$|.*\.md$"
-    r"|crypt_widgets/(voila/|cli|doors|entrance|kernel|loading|serve|visitors)"
+    r"|crypt_widgets/(voila/|cli|doors|entrance|kernel|listener|loading|serve|visitors)"
 )
 """Of the tutor: the laboratory, and what serves a page."""
 DRAWN = (".js", ".css", ".woff2", "-licence.txt")

@@ -6,7 +6,7 @@ that is named on the command line runs whole, whatever its layer.
 
 A test is in the layer of its marker, `@pytest.mark.change` or `@pytest.mark.nightly`; without one
 in the layer of its folder or file (`PLACES`), and otherwise in the quick layer, or in that of
-changes if it asks for a server (`SERVERS`). Two things divide a
+changes if it runs the app in a process of its own (`PROCESSES`). Two things divide a
 test between layers:
 
 - A parameter named in `REPEATS` repeats the same test. The quick layer runs one of its values, not
@@ -51,8 +51,8 @@ PLACES = {
 }
 """Folders and files of the later layers: the earlier ones, which may lack what they need, do not
 even read them."""
-SERVERS = {"start_tutor", "tutor_server"}
-"""Fixtures that start the app's server."""
+PROCESSES = {"command", "start_tutor", "tutor_server"}
+"""Fixtures by which a test runs the app in a process of its own."""
 NOTEBOOKS = {
     "quick": ("01", "04", "07"),
     "change": ("00", "02", "03", "05", "06", "ap"),
@@ -118,8 +118,8 @@ def layer_of(item: pytest.Item) -> str:
     """Return the layer of a test, whatever repeats it."""
     marked = next((it for it in reversed(LAYERS) if item.get_closest_marker(it)), None)
     layer = marked or layer_of_file(item.path)
-    served = SERVERS.intersection(getattr(item, "fixturenames", ()))
-    return "change" if layer == "quick" and served else layer
+    apart = PROCESSES.intersection(getattr(item, "fixturenames", ()))
+    return "change" if layer == "quick" and apart else layer
 
 
 def is_property(item: pytest.Item) -> bool:

@@ -130,7 +130,7 @@ def test_playing_on_past_the_offer_keeps_the_offered_game_as_the_previous_one(
         pytest.param(lambda text: text[:-40], id="cut short"),
         pytest.param(lambda text: text.replace('"recover"', '"a6 b6 c6"'), id="impossible"),
         pytest.param(lambda text: text.replace('"version": 1', '"version": 9'), id="too new"),
-        pytest.param(lambda text: "\x00" + text, id="no text"),
+        pytest.param(lambda text: "\x01" + text, id="no text"),
     ],
 )
 def test_damaged_leftovers_in_the_browser_are_told_and_a_game_is_there(

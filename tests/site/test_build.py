@@ -25,7 +25,7 @@ LICENSED = (
 APART = re.compile(r"crypt_core\.(lab|crypt\.arrays)\b|.*\.(fit|find)$|.*\.__main__$")
 """What is played nowhere: the laboratory, and what is run once by hand."""
 ONLY_JUPYTER = re.compile(
-    r"crypt_widgets\.(cli|dials|doors|entrance|kernel|loading|serve|visitors|alone|exercise|phase)"
+    r"crypt_widgets\.(cli|dials|doors|entrance|kernel|listener|loading|serve|visitors|alone|exercise|phase)"
     r"|crypt_widgets\.\w+\.alone"
 )
 """What serves a page, and panels that stand in a notebook by themselves."""

@@ -22,10 +22,11 @@ LICENSED = (
     "typing_extensions ", "fsrs ", "snowballstemmer ", "SIL OPEN FONT LICENSE",
     "idb-keyval (script)", "Emscripten", "musl ", "error-stack-parser", "stackframe",
 )  # fmt: skip
-APART = re.compile(r"crypt_core\.(lab|crypt\.arrays)\b|.*\.(fit|find)$|.*\.__main__$")
+APART = re.compile(r"crypt_core\.(lab|crypt\.arrays)\b|.*\.(fit|fit_several|find)$|.*\.__main__$")
 """What is played nowhere: the laboratory, and what is run once by hand."""
 ONLY_JUPYTER = re.compile(
-    r"crypt_widgets\.(cli|dials|doors|entrance|kernel|listener|loading|serve|visitors|alone|exercise|phase)"
+    r"crypt_widgets\.(cli|dials|doors|entrance|kernel|listener|loading|serve|visitors)"
+    r"|crypt_widgets\.(alone|exercise|phase)"
     r"|crypt_widgets\.\w+\.alone"
 )
 """What serves a page, and panels that stand in a notebook by themselves."""

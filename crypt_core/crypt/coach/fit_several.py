@@ -213,7 +213,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         notebook = Notebook(asked.notes / "several")
         told["rates"][str(players)], told["held out"][str(players)] = fit(players, games, notebook)
         told["games"][str(players)] = games
-    asked.out.write_text(json.dumps(told, indent=0) + "\n", encoding="utf-8")
+    asked.out.write_text(json.dumps(told).replace("}, ", "},\n") + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -27,7 +28,7 @@ from tornado.websocket import websocket_connect
 from crypt_core.teach.catalogue import LANGS
 from crypt_widgets import visitors
 from crypt_widgets.doors import Called, door_words, is_visit, names_of
-from crypt_widgets.listener import Listener
+from crypt_widgets.listener import LARGEST, SLOWEST, Listener
 from crypt_widgets.sockets import own_folder
 from crypt_widgets.visitors import is_ours
 from tests.conftest import running_tutor
@@ -265,24 +266,15 @@ def test_a_token_opens_the_page_and_nothing_else_does(start_tutor) -> None:
         assert all("SameSite" in it for it in cookies)
 
 
-def test_a_word_cannot_be_guessed_by_trying_many(start_tutor) -> None:
+def test_a_wrong_word_takes_its_time(start_tutor) -> None:
     with start_tutor("--no-preheat", "--token", "candle") as shown:
-        url = shown.partition("?")[0]
-
-        def guess(word: int) -> int:
-            return Visitor(url).ask(f"crypt/health?token={word}").code
-
-        began = time.monotonic()
-        with ThreadPoolExecutor(24) as many:
-            codes = [*many.map(guess, range(24))]
-        assert time.monotonic() - began > codes.count(200) - 1 > 10
-        assert codes.count(429) > 0
-        guest = Visitor(url)
+        guest = Visitor(shown.partition("?")[0])
         (proof,) = re.findall('name="_xsrf" value="([^"]+)"', guest.ask("login").text)
         sent = urlencode({"password": "candles", "_xsrf": proof}).encode()
         began = time.monotonic()
         assert guest.ask("login", "POST", sent).code == 401
-        assert time.monotonic() - began > 1
+        assert "visitors" not in guest.ask("crypt/health?token=candles").text
+        assert time.monotonic() - began > 2
         assert "visitors" in guest.ask("crypt/health?token=candle").text
         assert guest.ask("logout").code == 404
 
@@ -484,9 +476,11 @@ def test_a_message_that_only_looks_like_ours_closes_no_connection(start_tutor) -
 # --- what a machine has no more of ----------------------------------------------------------------
 
 
-def test_requests_that_come_by_halves_occupy_nothing(
-    tmp_path: Path,
-) -> None:
+@pytest.mark.change
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="only there a limit of files is set from outside"
+)
+def test_without_free_files_the_server_rests_and_recovers(tmp_path: Path) -> None:
     with running_tutor(tmp_path, "--no-preheat") as url:
         (server,) = [it for it in psutil.Process().children() if listens(it, url)]
         files = server.num_fds() + 10
@@ -506,6 +500,7 @@ def test_requests_that_come_by_halves_occupy_nothing(
     assert "Traceback" not in (tmp_path / "stderr.txt").read_text()
 
 
-def test_half_a_request_is_not_waited_for_long() -> None:
+def test_the_time_and_the_size_of_a_request_are_bounded() -> None:
     bounds = Listener(lambda _: None).conn_params
-    assert bounds.header_timeout == bounds.body_timeout == 30
+    assert bounds.header_timeout == bounds.body_timeout == SLOWEST
+    assert bounds.max_body_size == LARGEST

@@ -9,9 +9,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from jupyter_server.auth.identity import User
 from tornado.httputil import HTTPHeaders
+from tornado.web import HTTPError
 
-from crypt_widgets import cli, entrance, serve
+from crypt_widgets import cli, doors, entrance, serve
 from crypt_widgets.doors import Health
 from crypt_widgets.visitors import Visitors
 from tests.conftest import running_tutor
@@ -86,11 +88,11 @@ def test_there_are_sockets_for_all_visitors() -> None:
 def test_the_same_trouble_is_told_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(serve.time, "monotonic", lambda: now)
-    seldom = serve.Seldom()
+    repeats = serve.RepeatFilter()
 
     def tell(message: str) -> str | None:
         record = logging.LogRecord("here", logging.ERROR, "", 0, message, ("x",), None)
-        return record.getMessage() if seldom.filter(record) else None
+        return record.getMessage() if repeats.filter(record) else None
 
     told = [tell("no %s") for _ in range(100)]
     assert told == ["no x", *[None] * 99]
@@ -98,6 +100,41 @@ def test_the_same_trouble_is_told_once_a_minute(monkeypatch: pytest.MonkeyPatch)
     now = 61
     assert tell("no %s") == "no x (and 99 more like it)"
     assert tell("nor %s") == "nor x"
+
+
+def test_a_wrong_word_holds_up_its_address_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    paused: list[float] = []
+    checked: list[str] = []
+    user = User("somebody")
+
+    async def tried() -> None:
+        throttle, over = doors.LoginThrottle(), asyncio.Event()
+        rest = asyncio.sleep
+
+        async def pause(seconds: float) -> None:
+            paused.append(seconds)
+            await over.wait()
+
+        async def wrong() -> None:
+            checked.append("wrong")
+
+        async def right() -> User:
+            return user
+
+        monkeypatch.setattr(doors, "MOST_TRIES", 3)
+        monkeypatch.setattr(doors.asyncio, "sleep", pause)
+        tries = [asyncio.ensure_future(throttle.attempt("here", wrong)) for _ in range(3)]
+        await rest(0)
+        assert checked == ["wrong"]
+        with pytest.raises(HTTPError, match="429"):
+            await throttle.attempt("here", right)
+        assert await throttle.attempt("there", right) is user
+        over.set()
+        assert await asyncio.gather(*tries) == [None] * 3
+        assert await throttle.attempt("here", right) is user
+
+    asyncio.run(tried())
+    assert paused == [doors.WRONG_WORD] * 3
 
 
 def test_a_page_takes_one_seat_from_the_moment_it_is_asked_for(

@@ -28,8 +28,8 @@ from .visitors import Seat, Visitors
 
 WRONG_WORD = 1
 """Seconds that a wrong token or password costs."""
-MOST_TRIES = 20
-"""Tries of one address that wait for their turn; more are refused."""
+MOST_TRIES = 500
+"""Tries of one address that wait for their turn, enough for a class behind it; more are refused."""
 COME_BACK = 30
 """Seconds after which a page that found no room tries again."""
 DOOR_WORDS = (
@@ -158,8 +158,8 @@ def _memory(process: psutil.Process) -> int:
         return 0
 
 
-class Brake:
-    """Lets each address try one word after another, and makes it wait after a wrong one."""
+class LoginThrottle:
+    """Checks one word of an address at a time, and pauses after a wrong one."""
 
     def __init__(self) -> None:
         self._trying: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -168,11 +168,11 @@ class Brake:
     async def attempt(
         self, address: str, check: Callable[[], Awaitable[User | None]]
     ) -> User | None:
-        """Return who it is, in the address's turn.
+        """Check a token or password when it is its address's turn.
 
         Args:
-            address: Where the word comes from.
-            check: Looks at the word.
+            address: The address that the word comes from.
+            check: Returns the user, or None for a wrong word.
 
         Raises:
             HTTPError: If too many tries from there are waiting already.
@@ -189,21 +189,22 @@ class Brake:
                 return user
         finally:
             self._waiting[address] -= 1
-            self._waiting += Counter()  # forgets those of whom nobody waits
+            if not self._waiting[address]:
+                del self._waiting[address]
 
 
 class Identity(PasswordIdentityProvider):
-    """Who knows the token or the password: no word can be guessed by trying many."""
+    """Checks the token or password, slowly after a wrong one."""
 
     def __init__(self, **settings: Any) -> None:
-        self.brake = Brake()
+        self.throttle = LoginThrottle()
         super().__init__(**settings)
 
     async def get_user_token(self, handler: Any) -> User | None:
         """Who has the token in the address or in a header."""
         given = self.token and self.get_token(handler)
         check = partial(super().get_user_token, handler)
-        return await self.brake.attempt(handler.request.remote_ip, check) if given else None
+        return await self.throttle.attempt(handler.request.remote_ip, check) if given else None
 
     def set_login_cookie(self, handler: Any, user: User) -> None:
         """Remember who has logged in; where nobody has to, nobody is to be remembered."""
@@ -220,14 +221,14 @@ class Login(LoginFormHandler):
 
     @allow_unauthenticated
     async def post(self) -> None:
-        """Let in who knows the word."""
+        """Log in with the right word, or show the form again."""
+        identity = cast(Identity, self.identity_provider)
 
         async def check() -> User | None:
             user: User | None = identity.process_login_form(self)
             return user
 
-        identity = cast(Identity, self.identity_provider)
-        user = await identity.brake.attempt(str(self.request.remote_ip), check)
+        user = await identity.throttle.attempt(str(self.request.remote_ip), check)
         if user is None:
             self.set_status(401)
             self._render({"error": "wrong"})
@@ -262,7 +263,7 @@ class WrongHost(web.RequestHandler):
         )
 
 
-class Garbled(web.RequestHandler):
+class BadAddress(web.RequestHandler):
     """An address that is no text is not answered either: no other door could even refuse it."""
 
     def prepare(self) -> None:
@@ -271,7 +272,7 @@ class Garbled(web.RequestHandler):
         self.finish("This address is damaged. Open the Crypt tutor by the address it was given.\n")
 
 
-class Unreadable(Matcher):
+class NotUtf8(Matcher):
     """Matches requests for what is not written in UTF-8."""
 
     def match(self, request: Any) -> dict[str, Any] | None:

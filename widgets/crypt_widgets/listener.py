@@ -1,4 +1,4 @@
-"""Listens for requests, and bears what comes slowly, half or in too great a number."""
+"""Serve HTTP, and survive requests that come slowly, half or in too great a number."""
 
 from __future__ import annotations
 
@@ -21,18 +21,22 @@ log = logging.getLogger("crypt_tutor")
 
 
 class Listener(HTTPServer):
-    """A server of HTTP that nobody occupies by asking for nothing."""
+    """An HTTP server that drops idle and unfinished connections."""
 
     def initialize(self, *args: Any, **kwargs: Any) -> None:
-        """Wait for nobody for long."""
-        kwargs |= {"idle_connection_timeout": SLOWEST, "body_timeout": SLOWEST}
-        super().initialize(*args, **kwargs | {"max_body_size": LARGEST})
+        """Bound the time and the size of a request."""
+        kwargs |= {
+            "idle_connection_timeout": SLOWEST,
+            "body_timeout": SLOWEST,
+            "max_body_size": LARGEST,
+        }
+        super().initialize(*args, **kwargs)
 
-    def hear_trouble(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Hear of what no caller has caught; rest when the system has no more connections.
+    def on_loop_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Handle an error that nothing caught; pause when no more files can be opened.
 
-        The next connection waits at the door all the while: whoever asked for it again at once
-        would do nothing else.
+        The next connection stays in the queue meanwhile; to ask for it again at once would keep the
+        server busy with nothing else.
         """
         error = context.get("exception")
         if not isinstance(error, OSError) or error.errno not in (errno.EMFILE, errno.ENFILE):

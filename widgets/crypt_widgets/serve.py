@@ -29,14 +29,14 @@ from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
 
 from .doors import (
+    BadAddress,
     Called,
-    Garbled,
     Health,
     Identity,
     NoPage,
+    NotUtf8,
     Page,
     Rules,
-    Unreadable,
     WrongHost,
     names_of,
 )
@@ -116,7 +116,7 @@ class TutorServer(Voila):  # type: ignore[misc]
         settings["log_function"] = log_request
         settings["xsrf_cookie_kwargs"] = {"path": self.base_url, "samesite": "Strict"}
         names = names_of(self.shown_address, self.entrance.names)
-        ours: list[Any] = [(Unreadable(), Garbled), *self.init_handlers()]
+        ours: list[Any] = [(NotUtf8(), BadAddress), *self.init_handlers()]
         doors: list[Any] = [(Called(names), ours), (Called(None), WrongHost)]
         self.app = Application(doors, transforms=[Rules], **settings)
         self.listen()
@@ -140,7 +140,7 @@ class TutorServer(Voila):  # type: ignore[misc]
         self.loop = self.ioloop.asyncio_loop
         listener = Listener(self.app, xheaders=self.entrance.behind_proxy)
         listener.add_sockets(self.sockets)
-        self.loop.set_exception_handler(listener.hear_trouble)
+        self.loop.set_exception_handler(listener.on_loop_error)
         print(f"Crypt tutor: {self.address}  (Ctrl-C ends it)", flush=True)
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
@@ -185,8 +185,8 @@ def log_request(handler: RequestHandler) -> None:
     logging.getLogger("crypt_tutor").info("%d %s %s %.0f ms", *told)
 
 
-class Seldom(logging.Filter):
-    """Of the same trouble over and over the log has the first of each minute."""
+class RepeatFilter(logging.Filter):
+    """Logs a repeated warning once a minute, with the number that were left out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -197,7 +197,7 @@ class Seldom(logging.Filter):
         """Let it through, with how many there were that the log does not have."""
         if record.levelno < logging.WARNING:
             return True
-        which = (record.name, record.msg, _place(record))
+        which = (record.name, _place(record) or record.msg)
         now = time.monotonic()
         if now - self._last.get(which, -SELDOM) < SELDOM:
             self._more[which] += 1
@@ -300,7 +300,7 @@ def serve(
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
     for name in ("tornado.application", "tornado.general", "asyncio", "crypt_tutor"):
         logging.getLogger(name).addFilter(NoPersons())
-        logging.getLogger(name).addFilter(Seldom())
+        logging.getLogger(name).addFilter(RepeatFilter())
     if verbose:
         own = logging.getLogger("crypt_tutor")
         own.setLevel(logging.INFO)

@@ -13,7 +13,7 @@ import logging
 import os
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
 
 import zmq
@@ -238,11 +238,13 @@ class Visit(ZMQChannelsWebsocketConnection):
             log.warning("a page sends more messages than anybody presses: the rest is refused")
             return
         if is_ours(incoming_msg, self.session, self.subprotocol):
-            # What only looks like ours is to fall over nowhere, and the page's connection to stay.
-            with suppress(Exception):
+            # An error would end the page's connection.
+            try:
                 super().handle_incoming_message(incoming_msg)
-                return
-        log.warning("a message was refused that no panel of the tutor sends")
+            except Exception:
+                log.warning("a message could not be handed on", exc_info=True)
+        else:
+            log.warning("a message was refused that no panel of the tutor sends")
 
 
 def is_ours(message: Any, session: Session, protocol: str | None) -> bool:

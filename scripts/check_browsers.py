@@ -59,7 +59,8 @@ def names() -> Facts:
     """Check that the oldest browsers are the same wherever they are named."""
     catalogue = "crypt_core/teach/locale/{}/loading.ftl"
     said = {catalogue.format(lang): it["too-old"] for lang, it in loading_words().items()}
-    said["README.md"] = (ROOT / "README.md").read_text("utf-8")
+    for manual in ("README.md", "docs/play.md"):
+        said[manual] = (ROOT / manual).read_text("utf-8")
     for file, text in said.items():
         for name, version in OLDEST.items():
             known = re.search(rf"{name.split()[0]}\b[\w\s]*? {re.escape(version)}\b", text)

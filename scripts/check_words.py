@@ -21,7 +21,7 @@ from complaints import Complaint, named, report
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from crypt_core.teach.catalogue import LANGS, LOCALES
+from crypt_core.teach.catalogue import LANGS, LOCALES, files
 from tests.teach.typography import FAULTS, signs
 
 MOST = 64
@@ -91,19 +91,18 @@ def _worded(element: ftl.TextElement | ftl.Placeable) -> list[Worded]:
 def texts(lang: str) -> tuple[Text, ...]:
     """Return every wording of every message of a language."""
     found = []
-    for place in LOCALES:
-        for file in sorted(place.joinpath(lang).glob("*.ftl")):
-            source = file.read_text("utf-8")
-            for entry in FluentParser().parse(source).body:
-                if not isinstance(entry, ftl.Message | ftl.Term):
+    for file in files(lang):
+        source = file.read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
+            if not isinstance(entry, ftl.Message | ftl.Term):
+                continue
+            parts = [("", entry), *((f".{it.id.name}", it) for it in entry.attributes)]
+            for attribute, part in parts:
+                if part.value is None:
                     continue
-                parts = [("", entry), *((f".{it.id.name}", it) for it in entry.attributes)]
-                for attribute, part in parts:
-                    if part.value is None:
-                        continue
-                    line = source.count("\n", 0, part.span.start) + 1
-                    id_ = entry.id.name + attribute
-                    found += (Text(file, line, id_, *way) for way in wordings(part.value))
+                line = source.count("\n", 0, part.span.start) + 1
+                id_ = entry.id.name + attribute
+                found += (Text(file, line, id_, *way) for way in wordings(part.value))
     return tuple(found)
 
 
@@ -232,6 +231,23 @@ def people(lang: str) -> Iterator[tuple[Text, str]]:
             yield text, "there is no form for a player who has a name: [named]"
 
 
+# --- the Ghost -----------------------------------------------------------------------------------
+
+GHOST = {"en": "the Ghost", "fr": "Fantôme", "it": "Fantasma"}
+ITS_REASONS = {
+    *("crypt-event-ghost-placed.why", "crypt-event-ghost-pushed.why", "crypt-passing-own"),
+    *("crypt-passing-held", "crypt-together-ghost-free", "crypt-together-ghost-beats"),
+}
+"""Why its dice went where they are: told below what the person at the screen may do next."""
+
+
+def ghost(lang: str) -> Iterator[tuple[Text, str]]:
+    """Find a reason of what the Ghost did that does not name it."""
+    for text in texts(lang):
+        if text.id in ITS_REASONS and GHOST[lang].casefold() not in text.text.casefold():
+            yield text, f"say who did it: “{GHOST[lang]}”"
+
+
 # --- what is quoted -------------------------------------------------------------------------------
 
 QUOTED = {"fr": re.compile("«\u202f([^«»]+)\u202f»")}
@@ -296,6 +312,10 @@ class Term(NamedTuple):
     right: tuple[str, ...]
 
 
+KEYS = {*LANGS, "others", "but", "rule", "rules"}
+"""What an entry of a glossary may have."""
+
+
 def glossary(file: Path) -> dict[str, Any]:
     """Return the terms of a glossary."""
     return tomllib.loads(file.read_text("utf-8"))
@@ -306,8 +326,6 @@ def terms(file: Path, lang: str) -> tuple[Term, ...]:
     """Return the terms of a glossary in a language."""
     found = []
     for id_, entry in glossary(file).items():
-        if lang not in entry:
-            continue
         lists = (tuple(entry.get(key, {}).get(lang, ())) for key in ("others", "but"))
         found.append(Term(file, id_, entry[lang], *lists))
     return tuple(found)
@@ -363,6 +381,17 @@ def buttons(lang: str) -> Iterator[tuple[Text, str]]:
             yield text, f"“{text.text}” is called “{clearing[0].text}” elsewhere"
 
 
+def misshapen() -> Iterator[Complaint]:
+    """Return the entries of glossaries that lack a language, or have what nothing reads."""
+    for file in GLOSSARIES.values():
+        for id_, entry in glossary(file).items():
+            lists = {lang for key in ("others", "but") for lang in entry.get(key, {})}
+            for lang in [it for it in LANGS if it not in entry]:
+                yield Complaint(named(file), 0, f"{id_}: no word in “{lang}”")
+            for key in sorted((entry.keys() - KEYS) | (lists - {*LANGS})):
+                yield Complaint(named(file), 0, f"{id_}: “{key}” is not known")
+
+
 def unsaid() -> Iterator[Complaint]:
     """Return the terms of glossaries that no message has; plurals and other endings will do."""
     for place, file in GLOSSARIES.items():
@@ -397,7 +426,7 @@ def needless() -> Iterator[Complaint]:
             yield Complaint(named(Path(__file__)), 0, f"{id_} needs no exception", "exceptions")
 
 
-CHECKS = (typography, articles, counts, people, labels, names, buttons)
+CHECKS = (typography, articles, counts, people, ghost, labels, names, buttons)
 
 
 def complaints(lang: str) -> Iterator[Complaint]:
@@ -409,6 +438,8 @@ def complaints(lang: str) -> Iterator[Complaint]:
 
 def main() -> int:
     """Print what is wrong; return 1 if anything is."""
+    if shape := [*misshapen()]:
+        return report("words", shape)
     found = {it for lang in LANGS for it in complaints(lang)}
     return report("words", [*found, *unsaid(), *needless()])
 

@@ -165,13 +165,6 @@ class DareOffer(TypedDict):
     """and with it told when the game is over."""
 
 
-class ResultOffer(TypedDict):
-    """A text to be passed on, and what it is called."""
-
-    text: str
-    label: str
-
-
 class WayOn(TypedDict):
     """What one may do next."""
 
@@ -179,7 +172,7 @@ class WayOn(TypedDict):
     label: str
     ask: Any
     """The message that asks for it, perhaps one of a game's own; None: the frame does it."""
-    offer: NotRequired[DareOffer | ResultOffer]
+    offer: NotRequired[DareOffer | str]
     """What the dialogue of a challenge offers, or the result to be passed on."""
 
 

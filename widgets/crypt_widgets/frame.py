@@ -91,6 +91,7 @@ FRAME_WORDS = (
     "frame-dare-copied",
     "frame-dare-field",
     "games-day-copied",
+    "end-day",
 )
 """The ids of the labels that the panel takes from `words`."""
 

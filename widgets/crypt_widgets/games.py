@@ -8,7 +8,6 @@ GAMES_WORDS = (
     "games-bad-file",
     "games-cost",
     "games-best-decisions",
-    "end-day",
     "games-day-copy",
     "games-export",
     "games-exported",  # {name}

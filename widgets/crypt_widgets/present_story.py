@@ -203,7 +203,7 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
         code, hidden = session.dares()
         known["dare"]["offer"] = {"score": str(session.score), "code": code, "hidden": hidden}
     if "day" in onward and (result := day_result(session, played(session))):
-        known["day"]["offer"] = {"text": result, "label": known["day"]["label"]}
+        known["day"]["offer"] = result
     desks = (desk for desk in session.all_desks if session.has(desk.TOOL))
     asks = (desk.goes_over for desk in desks if session.tool != desk.TOOL)
     gone_over = [ask for ask in asks if ask] if onward else []

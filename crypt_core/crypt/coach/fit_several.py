@@ -112,12 +112,8 @@ def guess(players: int, left: int) -> tuple[Array, Array]:
     patience = min(1.0, left / 3)
     flips = [patience * it for it in FLIPS.values()]
     coins = [1.0, *SERVED, *flips, *[0.0] * (players - 1)]
-    differ = [
-        next(most for name, most in MAY_DIFFER.items() if it.startswith(name))
-        if it not in FLIPS
-        else MAY_DIFFER["flips"]
-        for it in names(players)
-    ]
+    kinds = ["flips" if it in FLIPS else it.rstrip("0123456789") for it in names(players)]
+    differ = [MAY_DIFFER[kind] for kind in kinds]
     return np.array(coins) / swing_of(left), np.array(differ) / swing_of(left)
 
 

@@ -8,7 +8,7 @@ who may join either side.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -350,15 +350,15 @@ def _announces(state: State, fight: Fight, player: int) -> bool:
 def _rings(at: At) -> Iterator[Way]:
     """What the Charm ring can do; it is gone by that (rule charm-ring)."""
     state, me = at.state, at.state.active
-    changes: Mapping[str, Callable[[int], dict[str, Any]]] = {
-        "fight": lambda other: {"fighter": other, "used": ()},
-        "ally": lambda other: {"forced": True, "allies": (other,)},
-    }
-    for how, change in changes.items():
+    for how, what in ((RING_FIGHT, "fight"), (RING_ALLY, "ally")):
         for other in state.order[1:]:
-            if judged_here(state, Move(me, moves.RING, how, whom=other)) is None:
-                used = at._replace(state=goods.use_up(state, me, RING))
-                yield used.changed(**change(other)).way(f"ring-{how}", other)
+            if judged_here(state, Move(me, moves.RING, what, whom=other)) is not None:
+                continue
+            used = at._replace(state=goods.use_up(state, me, RING))
+            if how == RING_FIGHT:
+                yield used.changed(fighter=other, used=()).way(how, other)
+            else:
+                yield used.changed(forced=True, allies=(other,)).way(how, other)
 
 
 def _others(at: At) -> Iterator[Way]:

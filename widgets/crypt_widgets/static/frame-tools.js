@@ -8,7 +8,7 @@ import { addressOf, recordOf } from "./frame-keep.js";
 import { dayOf } from "./games-file.js";
 import { newGameForm } from "./new-game.js";
 
-/** @import { JudgedCards, Played, ResultOffer, Told } from "./wire.js" */
+/** @import { JudgedCards, Played, Told } from "./wire.js" */
 
 /** Say it for a while, and to ears. */
 function say(panel, text) {
@@ -129,12 +129,10 @@ export function copyLink(panel, text, { told, label, warning = "" }) {
   return copyText(panel, text, { told: all(told, here), label, warning: all(warning, here) });
 }
 
-/** What a game has come to, in a few signs.
- *
- * @param {any} panel
- * @param {ResultOffer} offer */
-export function passOn(panel, { text, label }) {
-  return copyText(panel, text, { told: panel.words()["games-day-copied"], label });
+/** Pass on what a game has come to, in a few signs. */
+export function passOn(panel, text) {
+  const words = panel.words();
+  return copyText(panel, text, { told: words["games-day-copied"], label: words["end-day"] });
 }
 
 /** Put a text on the clipboard and say so (`told`); or show it in a field, under its `label`. */

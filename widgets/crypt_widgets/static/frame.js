@@ -180,7 +180,7 @@ function listenFor(panel) {
   const asks = Object.entries({
     "crypt:new-game": () => newGame(panel),
     "crypt:dare": (offer) => dare(panel, offer),
-    "crypt:pass-on": (offer) => passOn(panel, offer),
+    "crypt:pass-on": (text) => passOn(panel, text),
     "crypt:sound": sound,
   }).map(([name, answer]) => ({ name, hear: (event) => ours(event) && answer(event.detail) }));
 

@@ -122,14 +122,13 @@ function theDay(panel, day, words) {
       day.go === null
         ? null
         : button("day-play", [day.go], play, { class: share === null ? "crypt-main" : null }),
-      share === null ? null : button("day-share", [icon("copy"), words["games-day-copy"]], () => passOn(panel, share, words)),
+      share === null ? null : button("day-share", [icon("copy"), words["games-day-copy"]], () => passOn(panel, share)),
     ]),
   ]);
 }
 
 /** The frame passes a result on. */
-function passOn({ el }, text, words) {
-  const detail = { text, label: words["end-day"] };
+function passOn({ el }, detail) {
   el.dispatchEvent(new CustomEvent("crypt:pass-on", { bubbles: true, detail }));
 }
 
@@ -196,7 +195,7 @@ function row(panel, game, when, words) {
     ),
     share === null
       ? null
-      : button("games-pass-on", [icon("copy")], () => passOn(panel, share, words), {
+      : button("games-pass-on", [icon("copy")], () => passOn(panel, share), {
           class: "crypt-close",
           "aria-label": `${words["games-day-copy"]}: ${game.game}, ${when}`,
           title: words["games-day-copy"],

@@ -112,8 +112,9 @@ function fieldOf(table) {
  *
  * @param {Table} table */
 function moveOf({ root, el }, written) {
-  const same = (it) => it.textContent.trim().toLowerCase() === written.toLowerCase();
-  const bar = el.closest(".crypt-app")?.querySelector(".crypt-bar");
+  const label = (it) => (it.querySelector("[data-label]") ?? it).textContent.trim().toLowerCase();
+  const same = (it) => label(it) === written.toLowerCase();
+  const bar = el.closest(".crypt-app")?.querySelector(".crypt-in-bar");
   const buttons = [root, bar].flatMap((place) => [...(place?.querySelectorAll("[data-move]") ?? [])]);
   return buttons.find(same)?.getAttribute("data-move") ?? written;
 }

@@ -395,18 +395,12 @@ export interface DareOffer {
   hidden: string;
 }
 
-/** A text to be passed on, and what it is called. */
-export interface ResultOffer {
-  text: string;
-  label: string;
-}
-
 /** What one may do next. */
 export interface WayOn {
   id: "mistake" | "lesson" | "review" | "again" | "new" | "dare" | "day" | "course";
   label: string;
   ask: any;
-  offer?: DareOffer | ResultOffer;
+  offer?: DareOffer | string;
 }
 
 /** The end of the first chapter, which is that of a whole game. */

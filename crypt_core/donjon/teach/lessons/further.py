@@ -340,9 +340,8 @@ EVENTS = Lesson(
 )
 
 USELESS = who("priest", items=["power_armour"])
-_FOR_FOUR = played("offer P3 item:power_armour for 4g")
 """A Priest who has what only a Warrior can use."""
-
+_FOR_FOUR = played("offer P3 item:power_armour for 4g")
 TRADE = Lesson(
     "donjon.trade",
     (

@@ -26,7 +26,7 @@ error-place-unknown = There is no such place in this tutor: “{ $place }”. No
 
 error-progress-too-large = That is far too long to be a saved progress: { $size } characters, where { $largest } are the most that are read.
 error-progress-not-json = That is no saved progress, or a damaged one: it stops making sense on line { $at }.
-error-progress-not-ours = That is not a progress saved by this tutor. It is a file such as crypt-progress.json; saved games are loaded with “{ frame-load }”.
+error-progress-not-ours = This file is not progress saved by this tutor. Choose a file such as crypt-progress.json; saved games are loaded with “{ frame-load }”.
 error-progress-too-new = This progress was saved by a newer tutor (version { $got }); this one reads up to { $newest }. Update it and try again.
 error-progress-again = The saved progress is damaged: its list of what is to come back makes no sense.
 error-progress-help = The saved progress is damaged: its list of the help that was needed makes no sense.

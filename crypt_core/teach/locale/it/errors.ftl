@@ -22,7 +22,7 @@ error-code-damaged = Il codice è danneggiato: forse una parte è andata persa n
 
 # An address that leads nowhere.
 
-error-place-unknown = Questo luogo qui non esiste: “{ $place }”. Non è cambiato nulla.
+error-place-unknown = Questo luogo non esiste: “{ $place }”. Non è cambiato nulla.
 
 error-progress-too-large = È decisamente troppo lungo per dei progressi salvati: { $size } caratteri, mentre se ne leggono al massimo { $largest }.
 error-progress-not-json = Non sono progressi salvati, o sono danneggiati: non hanno più senso dalla riga { $at }.

@@ -84,7 +84,7 @@ function choice(table, it, main) {
       onclick: () => play(table, it.move),
     },
     icon(it.sign || "right"),
-    h("span", {}, it.label, it.note ? h("small", {}, it.note) : null),
+    h("span", {}, h("span", { "data-label": true }, it.label), it.note ? h("small", {}, it.note) : null),
   );
 }
 

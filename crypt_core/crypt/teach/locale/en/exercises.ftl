@@ -1,10 +1,10 @@
 # What the notebooks ask: tasks like those of the course, see lessons.ftl.
 
-task-first-round-order = Drawn are an idol (3), face-down pottery, and jewelry (2). Where will the pottery lie?
+task-first-round-order = An idol (3), face-down pottery and jewelry (2) are drawn. Where does the pottery go?
     .answer-left = on the left
     .answer-middle = in the middle
     .answer-right = on the right
-    .hint-1 = Step back in the panel: the last reason tells what a face-down card counts as.
+    .hint-1 = Step back in the panel: the last reason says what a face-down card counts as.
     .why = Face-down it counts as 2½, so it comes after the 3 and before the 2.
     .miss-left = The idol is sure to be worth 3. Face-down, a treasure counts as 2½.
     .miss-right = Not every unknown card comes last: face-down, it counts as 2½.
@@ -18,7 +18,7 @@ task-first-round-effort = A servant has been placed with effort 4. Which rolls e
     .miss-to-4 = A 4 is not lower than 4, so the servant comes back ready.
     .miss-high = The other way round: high rolls are good for it.
 
-task-first-round-ghost = Had the Ghost rolled 4, 4 and 2: which treasures would still be yours?
+task-first-round-ghost = If the Ghost had rolled 4, 4 and 2, which treasures would still be yours?
     .answer-both = a and b
     .answer-a = only a
     .answer-b = only b
@@ -35,13 +35,13 @@ task-first-round-least = Take the jewelry back, and risk no more than you need.
     .miss-more = That pushes the 6 off, too. But nobody comes after you: it is too much.
     .miss = The jewelry is not yours.
 
-task-first-round-collect = One of your 6s rolled a 4. What became of the treasure on which it lay?
+task-first-round-collect = One of your 6s rolled a 4. What happens to the treasure it was on?
     .answer-yours = It is yours.
     .answer-box = It goes to the box.
     .answer-crypt = It stays in the crypt.
-    .why = Whatever the dice rolled, what you hold is collected.
+    .why = You collect what you hold, whatever the dice rolled.
     .miss-box = Only treasures that nobody holds go there, and the Ghost’s.
-    .miss-crypt = The crypt is emptied: whoever holds a treasure takes it.
+    .miss-crypt = The crypt is emptied: all players take the treasures that they hold.
 
 task-first-round-torches = Both torches are the Ghost’s now. When is it your turn in the next round?
     .answer-first = first
@@ -75,21 +75,21 @@ task-ghost-by-hand-roll = The Ghost rolls 3, 3 and 4. Which treasures are still 
 task-ghost-by-hand-kept = Which of the two is kept more often?
     .answer-six = the single 6
     .answer-pair = the two 3s
-    .answer-alike = both alike
+    .answer-alike = both equally often
     .why = Only the total counts, in 167 rolls out of 216 for both.
     .miss-six = Does the Ghost ask how many servants you have there?
     .miss-pair = Two servants hold no better than one: what is the total?
 
-task-ghost-by-hand-cost = And if it is kept: which costs fewer exhausted servants, on average?
+task-ghost-by-hand-cost = If it is kept, which costs fewer exhausted servants on average?
     .answer-six = the single 6
     .answer-pair = the two 3s
-    .answer-alike = both alike
+    .answer-alike = the same for both
     .hint-1 = How many of the six faces are lower than a 6, and how many lower than a 3?
     .why = Each in 1 roll out of 3: two thirds of a servant. But two are busy.
     .miss-six = A 6 is exhausted in 5 rolls out of 6.
     .miss-alike = A 6 is exhausted in 5 rolls out of 6, a 3 in 2 out of 6.
 
-task-ghost-odds-bar = Two servants with 3 each stand on the first treasure. What is the bar there?
+task-ghost-odds-bar = Two servants with effort 3 are on the first treasure. What is the bar there?
     .answer-3 = 3
     .answer-6 = 6
     .answer-7 = 7
@@ -98,16 +98,16 @@ task-ghost-odds-bar = Two servants with 3 each stand on the first treasure. What
     .miss-3 = That is what each of them shows; but dice on one treasure are added up.
     .miss-7 = That would take it. The bar is what has to be beaten.
 
-task-ghost-odds-root = An estimate from 400 rolls. How many does it take to be twice as near?
+task-ghost-odds-root = You have an estimate from 400 rolls. How many rolls make it twice as close?
     .answer-800 = 800
     .answer-1600 = 1,600
     .answer-40000 = 40,000
-    .hint-1 = Ten times nearer costs a hundred times the rolls. And twice?
+    .hint-1 = Ten times closer costs a hundred times the rolls. And twice?
     .why = The error shrinks with the square root of the number of rolls: to halve it, roll four times as often.
-    .miss-800 = Twice the rolls bring you nearer by the root of two only: by 1.4.
-    .miss-40000 = A hundred times the rolls: that is ten times as near.
+    .miss-800 = Twice the rolls bring you only 1.4 times closer: the square root of 2.
+    .miss-40000 = A hundred times the rolls: that is ten times closer.
 
-task-ghost-odds-middle = What is the lowest effort that keeps it more often than not?
+task-ghost-odds-middle = What is the lowest effort that keeps the middle treasure more often than not?
     .answer-2 = 2
     .answer-3 = 3
     .answer-4 = 4
@@ -118,13 +118,13 @@ task-ghost-odds-middle = What is the lowest effort that keeps it more often than
     .miss-4 = Safe enough, 81 in 100; but a lower one will do.
     .miss-5 = That is 96 in 100, much more than asked.
 
-task-ghost-odds-left = And with a 6 on the first treasure beside it: what does your own 6 do to the middle?
+task-ghost-odds-left = Now your 6 is on the first treasure as well. What does it do to the middle one?
     .answer-protects = It protects it.
     .answer-endangers = It endangers it.
     .answer-nothing = Nothing at all.
-    .hint-1 = Where would the Ghost have placed those dice, had the left one been free?
-    .why = Groups content with the free idol now go on: it takes a 5.
-    .miss-protects = It holds nobody back: who cannot take the left one goes on.
+    .hint-1 = Where would the Ghost have placed those dice if the left treasure had been free?
+    .why = Groups that would have taken the free idol now go on: you need a 5.
+    .miss-protects = It holds nothing back: dice that cannot take the left treasure go on.
     .miss-nothing = Alone a 3 keeps it in 56 rounds out of 100, beside the 6 in 20.
 
 task-rules-page = Which rule keeps you from adding a servant to your own dice?
@@ -133,5 +133,5 @@ task-rules-page = Which rule keeps you from adding a servant to your own dice?
     .answer-push = claim.push
     .hint-1 = Search for “own servants”.
     .why = Your own servants stay: you may neither add to them nor push them.
-    .miss-place = That one tells how dice are placed, and what they must show.
+    .miss-place = That one says how dice are placed, and what they must show.
     .miss-push = That one is about the dice of others.

@@ -20,7 +20,7 @@ donjon-help-stakes = A victory brings { $gains }{ $plain ->
    *[no] { "" }: { $gain } in gems.
 }
 # How what a fight is worth is counted, below all ways to fight it.
-donjon-help-rates = The last figure of a row is what fighting so is worth, counted in gems: a trophy point as { $trophy }, a point of power that lasts as { $point }, a wound as { $wound } against it. Spoils for your quests are not counted, nor what you use up and could keep for later: add what they are worth to you.
+donjon-help-rates = The last number in a row is what this way of fighting is worth in gems. A trophy point counts { $trophy }, a lasting point of power { $point }, and a wound { $wound } against it. Spoils for your quests are not counted, nor what you use up and could keep for later: add what they are worth to you.
 donjon-help-shame = A defeat costs everybody { $trophies } as well.
 donjon-help-plunder = If the attacker plunders gems, a defeat costs { $gems } as well.
 donjon-help-way-alone = as it stands

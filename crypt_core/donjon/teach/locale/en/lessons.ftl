@@ -121,7 +121,7 @@ task-donjon-ally-counter = Player 2 asks 4 gems, and that is all the Ogre has: y
     .why = He agrees: 2 gems for him, 2 and the spoil for you. A price is good if both are better off with it.
     .miss = You have taken him for 4 gems: the spoil is all that is left to you, and the wound if you lose.
     .miss-alone = Without an ally you lose four times in five. First propose him another price.
-    .miss-price = You proposed another price. Try again, and propose 2 gems.
+    .miss-price = You proposed a different price. Try again, and propose 2 gems.
 
 lesson-donjon-word = Promises and treason
     .about = Words bind nobody, and everybody remembers.
@@ -260,7 +260,7 @@ task-donjon-trade-declined = You carry the Power Armour, which only the Warrior 
     .miss = The Sorcerer has not been asked. Try again.
     .miss-given = A gift is always taken. Ask 4 gems for it, and see.
     .miss-sold = So the armour is sold already. This time ask the Sorcerer for 4 gems, and see.
-    .miss-price = You asked another price. Try again, and ask 4 gems.
+    .miss-price = You asked for a different price. Try again, and ask for 4 gems.
 task-donjon-trade-accepted = The Sorcerer has declined. Player 2 is the Warrior, and has 9 gems. Sell the Power Armour to Player 2 for 4 of them or more.
     .hint-1 = The same offer, to somebody else.
     .why = Accepted: the armour doubles the Warrior’s power in one fight, and you have gems for what was no use to you. Both are better off, and all changed hands at once.

@@ -91,7 +91,7 @@ donjon-phase-hint = { $phase ->
     [negotiation] Ask for help, and agree on its price.
     [combat] Flee or fight: announce what you use, then the dice.
     [rest] Promises are kept or broken; then the village once more.
-   *[quests] Whoever has completed a quest may show it.
+   *[quests] A player who has completed a quest may show it.
 }
 
 ## A fight

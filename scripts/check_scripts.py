@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from complaints import ROOT, Complaint, named, report
+from make_wire_types import make
 
 PANELS = ROOT / "widgets" / "crypt_widgets"
 PAGE = PANELS / "voila"
@@ -56,6 +57,7 @@ def settled(done: subprocess.CompletedProcess[str], found: list[Complaint]) -> l
 
 def types() -> list[Complaint]:
     """Return what TypeScript says of all scripts."""
+    make()
     done = run("tsc", "--pretty", "false", "--project", named(SETTINGS), folder=ROOT)
     said = r"^(\S+)\((\d+),\d+\): error (\w+): (.+(?:\n .+)*)$"
     return settled(

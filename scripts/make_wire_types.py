@@ -2,7 +2,7 @@
 
 What panels send (`wire.py`) and what they draw (`data.py`) is typed in Python, for all panels and
 for each game's own. Of both comes `static/wire.d.ts` beside the scripts, which name its types in
-their comments. It is run after a change to one of them, and a test tells when that is forgotten.
+their comments. `check_scripts.py` makes them before it checks; git does not keep them.
 
 What a type can be here is little: a record, a list, a choice, or plain. By way of a schema it would
 take two libraries, one to write it and one to read it, for what a page of code does.
@@ -113,7 +113,11 @@ def made() -> dict[Path, str]:
     return {PANELS / game / "static" / "wire.d.ts": declarations(game) for game in ("", *games)}
 
 
-if __name__ == "__main__":
+def make() -> None:
+    """Write each file where it belongs."""
     for file, text in made().items():
         file.write_text(text, encoding="utf-8")
-        print(file.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    make()

@@ -1,4 +1,7 @@
-"""Golden playthroughs: whole games as text, for each number of players, with what is seen.
+"""Golden playthroughs: games as text, for each number of players, with what is seen.
+
+One of each game is whole. The others name every decision, and show what came of it where it is the
+first of its stage or brings a new kind of event, and at the end.
 
 `python -m tests.golden_update` writes them anew, for when a change of what they show is meant.
 """
@@ -32,6 +35,8 @@ class Golden(NamedTuple):
     seed: int
     bots: tuple[str, ...] = ()
     """Who plays it, by seat; if nobody is named, numbers choose."""
+    whole: bool = False
+    """Whether what came of each decision is shown."""
 
     @property
     def name(self) -> str:
@@ -48,7 +53,7 @@ class Golden(NamedTuple):
 CRYPTS = {
     golden.setup.players: golden
     for golden in (
-        Golden(CRYPT, Setup(1, "AAAAAA"), 1),
+        Golden(CRYPT, Setup(1, "AAAAAA"), 1, whole=True),
         Golden(CRYPT, Setup(2, "BBBBBB", 1), 2),
         Golden(CRYPT, Setup(3, "ABABAB"), 3),
         Golden(CRYPT, Setup(4, "BABBAA", 2), 4),
@@ -56,20 +61,23 @@ CRYPTS = {
 }
 SEDLECS = {
     golden.setup.players: golden
-    for golden in (Golden(SEDLEC, SedlecSetup(2), 12), Golden(SEDLEC, SedlecSetup(3, 2), 7))
+    for golden in (
+        Golden(SEDLEC, SedlecSetup(2), 12, whole=True),
+        Golden(SEDLEC, SedlecSetup(3, 2), 7),
+    )
 }
 # Of Donjon with those who bargain: its games are long, so of a view only what has changed is told.
 MINDS = ("sensible", "treacherous", "random", "greedy", "sensible", "random")
 DONJONS = {
-    players: Golden(DONJON, DonjonSetup(players), seed, MINDS[:players])
+    players: Golden(DONJON, DonjonSetup(players), seed, MINDS[:players], whole=players == 2)
     for players, seed in ((2, 4), (3, 2), (4, 3), (6, 1))
 }
 ALL = (*CRYPTS.values(), *SEDLECS.values(), *DONJONS.values())
 
 
 def told(golden: Golden) -> str:
-    """A whole game as text: each decision, its events, and what everybody sees after it."""
-    game, setup, seed, _ = golden
+    """A game as text: each decision, its events, and what everybody sees after it."""
+    game, setup, seed = golden.game, golden.setup, golden.seed
     luck = KeyedLuck(seed)
     state, steps = game.start(setup, luck)
     fields = " ".join(f"{name}={_plain(value)}" for name, value in game.setup_fields(setup).items())
@@ -77,15 +85,24 @@ def told(golden: Golden) -> str:
     lines += _seen(game, state)
     numbers = decisions(seed)
     count = 0
+    shown = _kinds(state, steps)
     while game.deciders(state):
         count += 1
         before, legal = state, game.legal_moves(state)
         move = _bots_move(golden, state, luck) if golden.bots else pick(legal, next(numbers))
         state, steps = game.play(state, move, luck)
-        title = f"## {count}. {game.write_move(move)}  (of {len(legal)} legal moves)"
-        seen = _changed(game, before, state) if game is DONJON else _seen(game, state)
-        lines += [title, "", *_told(game, steps), "", *seen]
+        lines.append(f"## {count}. {game.write_move(move)}  (of {len(legal)} legal moves)")
+        new = _kinds(before, steps) - shown
+        if golden.whole or new or not game.deciders(state):
+            shown |= new
+            seen = _changed(game, before, state) if game is DONJON else _seen(game, state)
+            lines += ["", *_told(game, steps), "", *seen]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _kinds(state: Any, steps: tuple[Step[Any], ...]) -> set[object]:
+    """What a decision shows: the stage in which it is made, and the kinds of its events."""
+    return {state.stage, *(type(event) for event, _ in steps)}
 
 
 def _bots_move(golden: Golden, state: Any, luck: KeyedLuck) -> Any:

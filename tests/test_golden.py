@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games as they were when somebody last read them."""
+"""Golden playthroughs: games as they were when somebody last read them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_game_is_as_it_was(golden: Golden) -> None:
 @goldens
 def test_the_text_alone_plays_the_game_again(golden: Golden) -> None:
     """Moves and events are read back from the file and compared with what the rules do."""
-    game, setup, seed, _ = golden
+    game, setup, seed = golden.game, golden.setup, golden.seed
     luck = KeyedLuck(seed)
     state, steps = game.start(setup, luck)
     opening, *turns = re.split(r"^## \d+\. ", golden.path.read_text("utf-8"), flags=re.MULTILINE)
@@ -37,7 +37,8 @@ def test_the_text_alone_plays_the_game_again(golden: Golden) -> None:
         head, count = re.findall(r"^(.*?)  \(of (\d+) legal moves\)", turn)[0]
         assert len(game.legal_moves(state)) == int(count)
         state, steps = game.play(state, game.read_move(head, state), luck)
-        assert events(game, turn) == [step.event for step in steps]
+        found = events(game, turn)
+        assert found == ([step.event for step in steps] if golden.whole or found else [])
     assert game.deciders(state) == ()
 
 

@@ -24,7 +24,6 @@ from crypt_widgets.reference_desk import ReferenceDesk
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
 from crypt_widgets.wire import MESSAGES, Messages, wrong
-from scripts.make_wire_types import made
 
 ROOT = Path(__file__).resolve().parents[2]
 PANELS = ROOT / "widgets" / "crypt_widgets"
@@ -117,11 +116,6 @@ def test_each_message_is_sent_by_a_script_or_offered_by_python() -> None:
     ]
     games = set().union(*(face(game).MESSAGES for game in NAMES))
     assert found | {*offered} == {*MESSAGES, *games}
-
-
-def test_the_types_of_the_scripts_are_those_of_python() -> None:
-    for file, text in made().items():
-        assert file.read_text("utf-8") == text, "run scripts/make_wire_types.py"
 
 
 # --- what is not on it ----------------------------------------------------------------------------

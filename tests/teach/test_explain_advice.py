@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import pytest
 
+from crypt_core.coach.rounding import nearest
 from crypt_core.crypt import moves
 from crypt_core.crypt.coach.advice import NEAR, SAME, Advice, Advised, tenths
 from crypt_core.crypt.coach.ideas import of_the_best
@@ -123,7 +124,7 @@ def test_a_reason_says_what_is_so() -> None:
                 if part.slot is not None:
                     assert (better.taken[part.slot] - worse.taken[part.slot]) * part.worth > 0
             text = say.better(told, advice.view, advice, advice.best, other)
-            shares = {round(share * 100) for share in (*better.taken, *worse.taken)} | {1, 99}
+            shares = {nearest(share * 100) for share in (*better.taken, *worse.taken)} | {1, 99}
             assert {int(found) for found in re.findall(r"(\d+)%", text)} <= shares
             for slot in range(len(advice.view.crypt)):
                 assert text.count(f"({'abc'[slot]})") <= 1, text
@@ -206,7 +207,7 @@ def test_what_an_idea_says_is_so() -> None:
         if seen is None or seen.name in ("waste", "one-group"):
             continue  # these tell chances of several treasures together
         text, both = ideas.told(told, seen), (seen.case.best.outlook, seen.case.other.outlook)
-        shares = {round(chance * 100) for outlook in both for chance in outlook.taken} | {1, 99}
+        shares = {nearest(chance * 100) for outlook in both for chance in outlook.taken} | {1, 99}
         assert {int(found) for found in re.findall(r"(\d+)%", text)} <= shares
         lying = [treasure for treasure in advice.view.crypt if treasure]
         for tag in re.findall(r"the \w+ \((\w)\)", text):  # one of several of its kind

@@ -53,6 +53,13 @@ def test_a_chance_is_neither_too_precise_nor_rounded_to_certainty(
     assert [numbers.percent(voice(lang), Fraction(*share)) for lang in ("en", "fr", "it")] == told
 
 
+@pytest.mark.parametrize("off", [-1e-12, 0.0, 1e-12])
+def test_a_chance_that_floats_miss_by_a_hair_is_rounded_as_what_it_is(off: float) -> None:
+    told = [numbers.percent(voice("en"), it + off, whole=True) for it in (0.875, 0.125)]
+    assert told == ["88%", "12%"]
+    assert numbers.percent(voice("en"), Fraction(7, 8), whole=True) == "88%"
+
+
 def test_an_amount_has_two_places() -> None:
     expected = [Fraction(5, 2), Fraction(0), Fraction(1996, 1000), Fraction(401, 100)]
     assert [numbers.amount(voice("en"), it) for it in expected] == ["2.50", "0.00", "2.00", "4.01"]

@@ -12,6 +12,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
+from ...coach.rounding import nearest
 from ...engine.table import FEW, columns
 from .. import moves
 from ..components import SERVANTS
@@ -34,15 +35,13 @@ FLIPPING = FLIPS.keys()
 """The verbs of moves that flip treasures."""
 SAME = 0.05
 """Coins of expected final score that are no difference to speak of."""
-HALVES = 6
-"""Decimals of a tenth of a coin that count: the rest is only the order of sums."""
 EAGER = replace(HABITS["greedy"], effort=6)
 """The habit of who thinks of this turn alone: all they have on the treasures with most coins."""
 
 
 def tenths(coins: float | Fraction) -> int:
     """Coins in tenths: the one way in which they are rounded wherever they are told."""
-    return round(round(float(coins) * 10, HALVES))
+    return nearest(coins * 10)
 
 
 class Advised(NamedTuple):

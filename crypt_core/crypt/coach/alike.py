@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...coach.rounding import nearest
 from ..moves import Move
 from .advice import Advice, Advised, tenths
 
@@ -34,7 +35,7 @@ def _told(advised: Advised) -> tuple[object, ...]:
 
 def _percent(chance: float) -> float:
     """A chance in per cent as it is told: never nothing for what can be, nor all for less."""
-    whole = round(chance * 100)
+    whole = nearest(chance * 100)
     if chance > SOME and whole == 0:
         return 0.5
     return 99.5 if chance < 1 - SOME and whole == 100 else whole

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, Any]
 
 GAMES = {2: 600, 3: 300, 4: 1000}
-"""How many games of how many players: with four, 100 found nothing better."""
+"""How many games of how many players: with four, 100 are too few to be better than the guess."""
 PLAYOUTS = 30
 """How long the bots think."""
 CHUNK = 25

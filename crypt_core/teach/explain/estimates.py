@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from ...coach.estimate import Option
+from ...coach.rounding import nearest
 from . import numbers
 from .voice import Voice
 
@@ -27,4 +28,4 @@ def share_with(voice: Voice, share: float, reach: float) -> str:
 
 def points(share: float) -> int:
     """A difference of chances in whole percentage points, never none where there is some."""
-    return max(1, round(share * 100)) if not math.isclose(share, 0) else 0
+    return max(1, nearest(share * 100)) if not math.isclose(share, 0) else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from ...coach.rounding import nearest
 from .voice import Voice
 
 MINUS = "−"
@@ -20,7 +21,7 @@ def decimal(voice: Voice, tenths: int) -> str:
 
 def amount(voice: Voice, expected: Fraction) -> str:
     """An expected number of things, to a hundredth: "1.83"."""
-    whole, part = divmod(round(expected * 100), 100)
+    whole, part = divmod(nearest(expected * 100), 100)
     return voice.say("number-decimal", whole=whole, part=f"{part:02}")
 
 
@@ -37,7 +38,7 @@ def percent(voice: Voice, chance: Fraction | float, *, whole: bool = False) -> s
     Never nothing for what can be, nor all for less: then it says below or above what.
     """
     unit = 10 if whole else 1
-    tenths = round(chance * 1000 / unit) * unit
+    tenths = nearest(chance * 1000 / unit) * unit
     if chance > ALMOST and not tenths:
         return voice.say("number-below", percent=_percent(voice, unit))
     if chance < 1 - ALMOST and tenths == 1000:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from crypt_core.coach.rounding import nearest
 from crypt_core.crypt.coach.advice import Advised, tenths
 from crypt_core.crypt.coach.review import Decision, Draw, Review
 from crypt_core.crypt.components import SLOTS
@@ -265,7 +266,7 @@ def _extremes(session: Session, review: Review, entries: list[Entry]) -> list[Ex
             "round": words.say("crypt-review-round", n=told["round"]),
             "title": told["title"],
             "text": told["text"],
-            "change": numbers.signed(voice, round(change * 10)),
+            "change": numbers.signed(voice, nearest(change * 10)),
             "entry": number,
         }
         for tone, label, (change, number, told) in found

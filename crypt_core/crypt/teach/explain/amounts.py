@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....coach.rounding import nearest
 from ....teach.explain.numbers import decimal, signed
 from ...coach.advice import tenths
 from .voice import Voice
@@ -12,7 +13,7 @@ SURE = 1 - 1e-9
 
 def share(voice: Voice, chance: float, *, cases: bool = False, bare: bool = False) -> str:
     """A chance within a sentence: "77% of rolls", or of cases; bare: "77%"."""
-    whole = round(chance * 100)
+    whole = nearest(chance * 100)
     side, percent = "at", whole
     if chance > 0 and whole < 1:
         side, percent = "under", 1

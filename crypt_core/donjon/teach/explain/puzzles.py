@@ -5,6 +5,7 @@ What a move brings is counted by the rules (`puzzles.proof`), so that the figure
 
 from __future__ import annotations
 
+from ....coach.rounding import nearest
 from ....teach.explain.numbers import decimal, percent
 from ....teach.explain.voice import joined, sentence
 from ....teach.lessons.task import LEARNER, Says
@@ -89,7 +90,7 @@ def brings(voice: Voice, puzzle: Puzzle, move: Move) -> str:
     if puzzle.measure in CHANCES:
         amount = percent(voice, least)
     else:
-        tenths = round(least * 10)
+        tenths = nearest(least * 10)
         amount = (
             decimal(voice, tenths)
             if tenths % 10

@@ -52,7 +52,7 @@ WRONG: list[tuple[Callable[[], Any], type[Told], str]] = [
     (lambda: sedlec_position(graveyard=["3"]), BadSetup, "A graveyard has 6 piles, not 1"),
     (lambda: new().play("a7"), IllegalMove, "A servant’s effort is 1 to 6: 7 is not on the die."),
     (lambda: new().play("hello"), BadNotation, "I cannot read “hello”. A claim reads like a4 c33"),
-    (lambda: record.read_seed("x"), record.RecordError, "“x” is no seed: write a whole number"),
+    (lambda: record.read_seed("x"), record.RecordError, "“x” is not a seed: write a whole number"),
     (lambda: record.load_text("{}", GAMES), record.RecordError, "That is not a game saved by this"),
 ]
 

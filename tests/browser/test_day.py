@@ -66,7 +66,7 @@ def test_a_day_is_played_once_passed_on_and_told_the_day_after(open_tutor: Open)
     told = show(tutor)
     assert passed_on("games-pass-on") == copied
     assert "One try counts" in told
-    assert f"you came to {score}, the coach to {coach_score(deal)}" in told
+    assert f"you scored {score}, the coach {coach_score(deal)}" in told
     tutor.do("day-play")
     tutor.find(STORY).wait_for()
     tutor.decide("a1")

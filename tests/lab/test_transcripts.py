@@ -190,7 +190,7 @@ def test_what_is_damaged_is_named_and_the_others_are_read(tmp_path: Path) -> Non
     assert "9" in why["5"]
     assert "sedlec" in why["6"]
     assert "7" * 26 in why["7"]
-    assert "“\u0663\u0664” is no seed" in why["8"]
+    assert "“\u0663\u0664” is not a seed" in why["8"]
     assert all(sentence in str(told[0].message) for sentence in why.values())
     with pytest.raises(FileNotFoundError, match="there is no file or folder"):
         read_games(tmp_path / "game-9.json")

@@ -191,7 +191,7 @@ def test_a_dig_leaves_a_card_face_up() -> None:
         "You take king over priest from pile 1. Lover over king stays face-up on pile 2. "
         "Pile 1 is face-down again, with 2 cards left."
     )
-    assert "whoever comes next can collect it" in took.why
+    assert "the next player can collect it" in took.why
     assert tell.pile_label(voice(), seen.piles[1]) == "Pile 2: lover over king, 2 cards beneath"
     assert tell.pile_label(voice(), view(dug, 0).piles[0], dug=True) == (
         "Pile 1: king over priest, just turned up, 2 cards beneath"

@@ -185,10 +185,10 @@ def test_it_is_in_no_list_and_its_day_is_not_begun_again() -> None:
 
 def test_yesterdays_is_told_with_the_coachs_score() -> None:
     coach = coach_score(day_deal(YESTERDAY))
-    assert card()["before"] == f"Yesterday’s deal: the coach came to {coach}."
+    assert card()["before"] == f"Yesterday’s deal: the coach scored {coach}."
     own = card(of(YESTERDAY, scores=[41], cost=58))["before"]
     assert own == (
-        f"Yesterday’s deal: you came to 41, the coach to {coach}. Your decisions gave away 5.8."
+        f"Yesterday’s deal: you scored 41, the coach {coach}. Your decisions gave away 5.8."
     )
     assert "Review it" in card(of(YESTERDAY, scores=[41]))["before"]
 

@@ -50,4 +50,4 @@ estimate-review-cost = { $points ->
    *[other] −{ $points } wins in 100
 }
 estimate-review-there = Go there
-estimate-review-note = All of these are estimates: the figures tell how many games of a hundred would be won from there. A decision counts here only if it is worse than the best move by more than the uncertainty.
+estimate-review-note = All of these are estimates: the figures show how many games of a hundred would be won from there. A decision counts here only if it is worse than the best move by more than the uncertainty.

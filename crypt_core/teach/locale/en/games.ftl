@@ -2,7 +2,7 @@
 
 games-title = My games
 games-about = Every game in which you made a decision is saved in this browser, and only here. Pick one: a finished game opens in the review, an unfinished one where you left off.
-games-none = No game is kept yet. One is here as soon as something was decided in it.
+games-none = No game is kept yet. A game appears here as soon as you make a decision in it.
 games-off = This browser keeps no list of games for this page. Save a game to a file if you want it later.
 games-list = Kept games, the last one first
 games-ranks = Titles earned
@@ -37,7 +37,7 @@ games-strength-text = { $score }: { $rank }
 games-strength-about = It lies between { $low } and { $high } in 95 cases of 100: { $same ->
     [yes] the same title
    *[no] “{ $worst }” at the least, “{ $best }” at the most
-}. Told from the decisions of the last { $count } games, without their luck.
+}. Judged by the decisions of the last { $count } games, without their luck.
 games-worst-decisions = Dearest decisions
 games-best-decisions = Best decisions, and what the next best would have cost
 games-round = Round { $n }
@@ -88,7 +88,7 @@ games-day = { $state ->
         [one] 1 decision is made.
        *[other] { $count } decisions are made.
     }
-    [over] You came to { $score }. Tomorrow there is another one.
+    [over] You scored { $score }. Tomorrow there is another one.
     [removed] Your try of today was removed. Tomorrow there is another deal.
    *[open] A solo game, with the same cards for everyone today. One try counts, and nobody goes back past a decision until it is over.
 }
@@ -101,8 +101,8 @@ games-day-share = { $game } { $day }: { $score }
 games-day-cost = Decisions gave away { $cost }
 games-day-copy = Copy the result
 games-day-copied = The result is on the clipboard; it gives no card away.
-games-yesterday-coach = Yesterday’s deal: the coach came to { $coach }.
-games-yesterday = Yesterday’s deal: you came to { $score }, the coach to { $coach }. { $known ->
+games-yesterday-coach = Yesterday’s deal: the coach scored { $coach }.
+games-yesterday = Yesterday’s deal: you scored { $score }, the coach { $coach }. { $known ->
     [yes] Your decisions gave away { $cost }.
    *[no] Review it to see what your decisions cost.
 }

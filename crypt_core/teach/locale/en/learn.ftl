@@ -60,12 +60,12 @@ learn-export = Save to a file
 learn-exported = Saved as crypt-progress.json.
 learn-import = Load from a file
 learn-imported = { $count ->
-    [0] Loaded. All that is in it was done here too.
-    [one] Loaded: 1 task more is done.
-   *[other] Loaded: { $count } tasks more are done.
+    [0] Loaded. Everything in it was done here too.
+    [one] Loaded: 1 more task is done.
+   *[other] Loaded: { $count } more tasks are done.
 }
 learn-forget = Begin afresh
-learn-forget-ask = Shall all that you have done be forgotten, lessons and puzzles?
+learn-forget-ask = Forget everything you have done, lessons and puzzles?
 learn-forget-yes = Forget it all
 learn-forget-no = Keep it
 
@@ -149,8 +149,8 @@ learn-day = { $day } { learn-month }
 learn-mistake-title = Your game of { learn-day }
 learn-mistake-kicker = A decision of your own
 learn-mistake-among = { $count ->
-    [one] It is of your game of { learn-day }.
-   *[other] Among them is a decision of your game of { learn-day }.
+    [one] It is from your game of { learn-day }.
+   *[other] Among them is a decision from your game of { learn-day }.
 }
 
 ## What tasks needed
@@ -172,6 +172,6 @@ chapter-end-title = Chapter done: { $chapter }
 chapter-end = { $state ->
     [none] You have played a whole game.
     [well] You have played a whole game, and no decision of yours gave a coin away.
-   *[found] You have played a whole game, and made better what cost you most in it. It comes back another day.
+   *[found] You have played a whole game, and found a better move for what cost you most in it. It comes back another day.
 }
 chapter-end-again = That decision again

@@ -30,9 +30,9 @@ story-undo = Undo my last decision
 story-past = You are looking back. Play something else here to undo what came after it.
 story-why = Why
 story-rule = The rule
-story-where = Where it stands
+story-where = Where it is printed
 story-ruling = Our ruling
-story-page = Its page: try it, where it stands, how the editions differ
+story-page = Its page: try it, where it is printed, how the editions differ
 story-close = Close
 story-log = All events
 next = Next
@@ -124,7 +124,7 @@ compare-expected-note = { $by ->
     [score] From where each line ends, with the best play, as the coach reckons. A game that is over has its score.
    *[chance] The coach’s estimate from where each line ends; ± is the 95% interval of its search; where two of them overlap, the difference is unclear. A game that is over is won or lost.
 }
-compare-expected-not = What to expect of two lines is told where one person plays against the computer, and both lines end at their turn or with the game.
+compare-expected-not = The tutor shows what to expect of two lines where one person plays against the computer, and both lines end at that person’s turn or with the game.
 
 ## Frame
 
@@ -173,11 +173,11 @@ frame-load-paste = …or paste the address or code of a game
 frame-load-go = Open the game
 frame-load-too-big = That is far too large to be a saved game, or the address of one.
 frame-saved = Saved as { $name }.
-frame-copied = The address is on the clipboard. It holds the line you are on, and who opens it can see its cards.
+frame-copied = The address is on the clipboard. It holds the line you are on, and anybody who opens it can see its cards.
 frame-copied-page = The address of this page is on the clipboard.
-frame-copied-unsafe = The address is on the clipboard. Careful: the game is not over, and who opens it can find out what the players still hide from one another.
+frame-copied-unsafe = The address is on the clipboard. Careful: the game is not over, and anybody who opens it can find out what the players still hide from one another.
 frame-share-hint = The browser did not let us copy. Select the text and copy it yourself.
-frame-share-unsafe = Careful: the game is not over, and who opens the address can find out what the players still hide from one another.
+frame-share-unsafe = Careful: the game is not over, and anybody who opens the address can find out what the players still hide from one another.
 frame-share-here = The address opens on this device only. To pass a game on, save it as a file.
 frame-share-field = Address of this game
 frame-share-field-page = Address of this page
@@ -202,9 +202,9 @@ seat-bot-random = The computer, at random
 seat-bot-sensible = The computer, sensible
 seat-bot-farsighted = The computer, looking ahead
 frame-about-seed = This game’s seed is { $seed }.
-frame-about-later = Its seed, which tells all cards to come, is shown when the game is over.
+frame-about-later = Its seed, which gives away all cards to come, is shown when the game is over.
 about =
-    { $credits } This tutor tells its rules in words of its own; the printed rulebook has the last word.
+    { $credits } This tutor explains its rules in words of its own; the printed rulebook has the last word.
     Its type is cut from Vollkorn, by Friedrich Althausen, and Source Sans, by Paul D. Hunt for Adobe, both under the SIL Open Font License 1.1.
     Games are kept by idb-keyval, by Jake Archibald, under the Apache License 2.0.
 resume-title = Welcome back
@@ -227,7 +227,7 @@ welcome-text = The course goes on with “{ $title }”.
 welcome-yes = Go on
 previous-game = Back to the game before
 trouble-title = Something went wrong in the tutor itself
-trouble-text = The tutor stumbled over that. Your game is kept: go on, or reload the page if it happens again.
+trouble-text = The tutor could not do that. Your game is kept: go on, or reload the page if it happens again.
 trouble-message = The page asked for something that the tutor does not understand ({ $what }). Your game is kept: go on, or reload the page if it happens again.
 load-trouble-title = That did not work
 
@@ -249,11 +249,11 @@ alone-no-review = There is nothing to review yet: play a turn, or open a game th
 phase-over = { $phase } is over.
 phase-same = Again, with the same luck
 phase-new = Again, with new luck
-phase-untold-decide = Decide at the table: what comes of it is told here step by step, and why.
-phase-untold-step = Go on with the buttons below the table: each step is told here, and why.
+phase-untold-decide = Decide at the table: you see here, step by step, what comes of it and why.
+phase-untold-step = Go on with the buttons below the table: each step is explained here.
 
 ## In a saved notebook
 
 still-run = Run this cell to go on here.
-dials-marimo = In marimo, controls are made in one cell, such as effort = mo.ui.slider(1, 6), and another one calls the function with effort.value: it runs anew whenever they are moved. Here stands what comes of it to begin with.
+dials-marimo = In marimo, controls are made in one cell, such as effort = mo.ui.slider(1, 6), and another one calls the function with effort.value: it runs again whenever they are moved. Here is the result for the first values.
 exercise-title = Your turn

@@ -26,7 +26,7 @@ reference-nothing = Nothing found for “{ $text }”. { $help ->
 reference-stemmer = english
 # Words that join others and say nothing by themselves, which a question may have.
 reference-joining = a an the of to in on at by for with from into and or but if as so than then that this these those there it its is are was were be been do does did done can could may might must shall should will would has have had i me my mine you your we us our he she they them their what which who whom whose happens happen re still ever any some just get got go goes going let about exactly really possible allowed work works when how why
-# Words that mean much the same to who asks, in groups; a game has more (its .alike).
+# Words that mean much the same to a reader who asks, in groups; a game has more (its .alike).
 reference-alike = turn round / die dice / tie draw equal / begin start first / end over finish last / win winner / points coins score / must / twice double two / worth value / see look / choose decide / win winner / fail fails failed bad miss / many much / want claim
 
 ## The list
@@ -36,7 +36,7 @@ reference-round = A round in pictures
 reference-questions = Questions people ask
 reference-questions-about = Each leads to the rule that answers it. Ask your own in the search, in your own words.
 reference-rulings = Where we had to decide
-reference-rulings-about = The printed rules say nothing here, or disagree, and the game has to go on all the same.
+reference-rulings-about = The printed rules say nothing here, or disagree, and the game has to go on anyway.
 reference-differences = Where the rulebooks differ or leave something open
 reference-differences-about = The English, French and Italian editions do not always say the same.
 

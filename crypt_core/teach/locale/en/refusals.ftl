@@ -23,7 +23,7 @@ refusal-game-over = The game is over. Go back to an earlier moment to try someth
 
 ## Texts that are no move
 
-refusal-read-nothing = That says no move: write what you want to do.
+refusal-read-nothing = That is not a move: write what you want to do.
 refusal-read-too-long = That has { $size } characters, far more than any move: { $most } are the most that are read.
 refusal-move-form = That is not how a move is made up: { $got }.
 refusal-read-event = I cannot read “{ $got }” as something that happened.

@@ -6,8 +6,8 @@ rival-in-sight = { $whose ->
 }
 rival-compared = { $whose ->
     [you] Your own score to beat was { $score }:
-    [coach] The coach came to { $score } with this deal:
-   *[other] Who challenged you came to { $score }:
+    [coach] The coach scored { $score } with this deal:
+   *[other] The player who challenged you scored { $score }:
 } { $how ->
     [more] you are { $count } ahead.
     [less] you are { $count } behind.
@@ -18,8 +18,8 @@ rival-compared = { $whose ->
 
 dare-title = A challenge
 dare-text = { $whose ->
-    [hidden] Somebody has played this very deal and sends it to you: the same cards, the same luck. What they came to is told at the end of your game.
-   *[other] Somebody has played this very deal, came to { $score }, and sends it to you: the same cards, the same luck.
+    [hidden] Somebody has played this very deal and sends it to you: the same cards, the same luck. You see their score at the end of your game.
+   *[other] Somebody has played this very deal, scored { $score }, and sends it to you: the same cards, the same luck.
 }
 dare-yes = I play
 
@@ -32,7 +32,7 @@ frame-dare-coach = Against the coach
 frame-dare-coach-note = The coach plays this deal first, and knows no more than you did. Its score is the one to beat.
 frame-dare-link = Challenge somebody
 frame-dare-link-note = A link to this deal, with your score and none of your moves.
-frame-dare-hide = Tell my score only when they have played
+frame-dare-hide = Show my score only when they have played
 frame-dare-copy = Copy the link
 frame-dare-copied = The challenge is on the clipboard.
 frame-dare-field = Address of the challenge

@@ -26,7 +26,7 @@ reference-nothing = Rien trouvé pour « { $text } ». { $help ->
 reference-stemmer = french
 # Words that join others and say nothing by themselves, which a question may have.
 reference-joining = le la les l un une des d du de au aux à en dans sur par pour avec et ou mais si que qu qui quoi quel quelle quels quelles ce c cet cette ces se s il elle ils elles on je j me m mon ma mes tu te t ton ta tes vous votre vos nous notre nos y est es sont suis être été était a as ai ont avez avoir peut peux puis pourrais dois doit faut fait faire pourquoi encore toujours passe devient deviennent donc ne n pas plus droit lui leur leurs son sa ses car aussi marche marchent fonctionne fonctionnent quand comment combien
-# Words that mean much the same to who asks, in groups; a game has more (its .alike).
+# Words that mean much the same to a reader who asks, in groups; a game has more (its .alike).
 reference-alike = tour manche / égalité égal / commencer débuter premier / finir fin finie arrêter / gagner vainqueur / points pièces score / deux double / valoir valeur vaut valent / voir regarder / choisir décider / raté mauvais échouer manqué / lancer jet / mettre placer poser / garder prendre / vouloir veut revendiquer / aller va vont
 
 ## La liste

@@ -7,7 +7,7 @@ rival-in-sight = { $whose ->
 rival-compared = { $whose ->
     [you] Votre propre score à battre était de { $score } :
     [coach] L’entraîneur est arrivé à { $score } avec cette donne :
-   *[other] Qui vous a mis au défi est arrivé à { $score } :
+   *[other] La personne qui vous a mis au défi est arrivée à { $score } :
 } { $how ->
     [more] vous avez { $count } d’avance.
     [less] vous avez { $count } de retard.

@@ -26,7 +26,7 @@ reference-nothing = Nessun risultato per “{ $text }”. { $help ->
 reference-stemmer = italian
 # Words that join others and say nothing by themselves, which a question may have.
 reference-joining = il lo la i gli le l un uno una dei degli delle di da in su per con tra fra e o ma se che chi cosa quale quali è sono sei ha ho hai hanno avere essere si mi ti ci vi me te lui lei loro mio mia miei mie tuo tua tuoi tue suo sua suoi sue questo questa questi queste quello quella posso può possono puoi devo deve bisogna fa fanno fare già ancora mai al allo alla ai agli alle del dello della dal dalla nel nella nei sul sulla non a c succede accade fine caso anche funziona funzionano quando come quanto quanta quanti quante perché
-# Words that mean much the same to who asks, in groups; a game has more (its .alike).
+# Words that mean much the same to a reader who asks, in groups; a game has more (its .alike).
 reference-alike = turno round / pareggio parità uguale stesso / cominciare iniziare primo / finire fine finisce terminare / vincere vincitore / punti monete punteggio / due doppio / valere valore vale valgono / vedere guardare / scegliere decidere / male brutto fallire fallisce / tiro lancio / mettere piazzare posare / tenere prendere / volere vuole reclamare / andare va vanno
 
 ## L’elenco

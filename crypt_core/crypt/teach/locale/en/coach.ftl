@@ -146,7 +146,7 @@ crypt-coach-scores-rank = The Magnificent in { $share } of games instead of { $o
 # $some           (matters) whether a treasure is given up that is worth something: $lost, $rival
 
 crypt-coach-idea-look = What { $the } is worth decides what to go for, and a flipped manuscript still counts its coins.
-crypt-coach-idea-wake = One servant more in this very turn: recovering would take the turn away, and flipped remains keep their coins.
+crypt-coach-idea-wake = One more servant in this very turn: recovering would take the turn away, and flipped remains keep their coins.
 crypt-coach-idea-sure = Why roll for it? Flipped remains wake a servant for sure, while another roll helps in only { crypt-puzzle-chance }.
 crypt-coach-idea-again = Worth another roll: the idol costs you little, since flipped it still counts its coins.
 crypt-coach-idea-spare = Keep the idol for later: another roll would help in { crypt-puzzle-chance }, and an idol can be flipped only once.
@@ -241,7 +241,7 @@ crypt-coach-servants = { $count ->
    *[other] { $count } servants
 }
 crypt-coach-treasure = { $slot }: { crypt-kind-one }
-crypt-coach-none-listed = No legal move is like this.
+crypt-coach-none-listed = No legal move matches this.
 crypt-coach-more-moves = Show more
 crypt-coach-shown = Moves shown: { $shown } of { $count }
 crypt-coach-column-rank = Place

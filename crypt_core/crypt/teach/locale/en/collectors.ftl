@@ -21,6 +21,6 @@ crypt-collector-remains-a = Flip 2: wake a servant
 crypt-collector-remains-b = 4 or more: 10 coins
     .detail = Four or more remains in your collection add 10 coins to your score.
 crypt-collector-tapestries-a = Most valuable set: 5 coins
-    .detail = Whoever’s tapestries add up to the most in the end gains 5 coins, and so does everyone level with them.
+    .detail = The player whose tapestries add up to the most in the end gains 5 coins, and so does everyone level with them.
 crypt-collector-tapestries-b = 3 or more: 7 alone, else 4 each
     .detail = At the end, three or more tapestries bring 7 coins if only one player has them, otherwise 4 to each who does.

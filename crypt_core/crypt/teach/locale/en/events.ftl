@@ -154,7 +154,7 @@ crypt-event-refreshed = { $count ->
     }
 }
     .title = A consolation
-    .why = Whoever placed dice this round and has none left on any treasure recovers, free of charge.
+    .why = A player who placed dice this round and has none left on any treasure recovers, free of charge.
 
 crypt-event-spared = { $count ->
     [one] { $who ->
@@ -248,7 +248,7 @@ crypt-event-roused = { $who ->
    *[other] { $name } flips { $cards } and gets an exhausted servant back, ready.
 }
     .title = A servant wakes
-    .why = The remains’ collector, side A: two flipped remains wake an exhausted servant, whoever’s turn it is.
+    .why = The remains’ collector, side A: two flipped remains wake an exhausted servant, on any player’s turn.
 
 crypt-event-idols-rewarded = { $who ->
     [you] You are among the first to own two idols and flip them ({ $values }): 5 coins at the end.
@@ -305,7 +305,7 @@ crypt-event-scored = { $who ->
         [you] You have { $coins }
        *[other] { $name } has { $coins }
     }
-    .why = All that your treasures show, flipped or not; what the collectors pay; and a coin more for every servant still ready.
+    .why = Everything your treasures show, flipped or not; what the collectors pay; and one more coin for every servant still ready.
 
 # Where the coins come from.
 crypt-scored-from = { $treasures } on treasures, { $bonuses } from collectors, { $servants } for ready servants.

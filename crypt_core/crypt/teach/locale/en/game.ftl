@@ -1,5 +1,5 @@
-# What the game is called, and what is said of it elsewhere: to whoever is new to it, what it is and
-# how one wins (.invite), over its course (.course) and over the game at its end (.whole) and its
+# What the game is called, and what is said of it elsewhere: to a newcomer, what it is and
+# how to win (.invite), over its course (.course) and over the game at its end (.whole) and its
 # puzzles (.puzzles), as an example of a search in its rules (.search), and whose it is (.credits).
 # What everybody has one turn in is counted by the word of its rulebook (.round). Then what each bot
 # does in it, and what the parts of its rules are called.
@@ -14,7 +14,7 @@ game-crypt = Crypt
     }
     .puzzles = { $whole ->
         [yes] You have solved every one of them. The Ghost had better beware.
-       *[no] Moments from real games in which one move stands out. Each has an idea to see; it is told once you have found it.
+       *[no] Moments from real games in which one move stands out. Each has an idea to see, which is shown once you have found it.
     }
     .whole = With everything you know: eight rounds, a title, and the decision that cost you most.
     .search = two idols, or a question…

@@ -184,7 +184,7 @@ crypt-table-hint-slot = With what effort { $on }?
 crypt-table-hint-placed = Effort { $effort } { $on }. Change it here, or take another servant.
 crypt-table-hint-move = In hand: choose another treasure for it.
 crypt-table-hint-more = Place another servant, or confirm.
-crypt-table-hint-refused = Not allowed like this: change it, or try it all the same.
+crypt-table-hint-refused = Not allowed like this: change it, or try it anyway.
 crypt-table-hint-all = All your servants are placed. Confirm, or change something.
 crypt-table-hint-none-left = No servant left for it.
 crypt-table-hint-again = Press a die to roll it again: that flips an idol.
@@ -193,7 +193,7 @@ crypt-table-choose-effort = Choose an effort
 crypt-table-choose-servant = Choose a servant
 crypt-table-choose-treasure = Choose a treasure
 crypt-table-confirm = Confirm the claim
-crypt-table-insist = Play it all the same
+crypt-table-insist = Play it anyway
 crypt-table-clear = Clear
 crypt-table-take-back = Take back
 crypt-table-keys = On a servant: 1 to 6 for its effort, a letter for a treasure, Delete to take it back.
@@ -239,7 +239,7 @@ crypt-player-torches = { $torches ->
 crypt-coins-note = Coins if the game ended now: { $sum }
 crypt-coins-part = { $name } { $count }
 crypt-coins-unknown = Not all of these treasures have been seen
-# A number stands before it: so many coins more than now, when servants come back.
+# A number stands before it: how many more coins than now, when servants come back.
 crypt-coins-away = when back
 crypt-coins-away-note = A ready servant counts as one coin: { $count ->
     [one] 1 of them is away, and counts again when it is back

@@ -30,7 +30,7 @@ refusal-position-too-soon = { $who ->
     [one] only 1 turn is over.
    *[other] only { $turn } turns are over.
 }
-refusal-position-two-claims = Two players have dice on { $slot }: whoever claimed it last has pushed the other off.
+refusal-position-two-claims = Two players have dice on { $slot }: the one who claimed it last has pushed the other off.
 refusal-position-exhausted = { $who ->
     [you] You cannot have { $got } servants exhausted: it is 0 to { $most }.
     [ghost] The Ghost’s dice never go to the box: none of its dice is exhausted.

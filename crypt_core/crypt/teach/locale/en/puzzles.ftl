@@ -43,7 +43,7 @@ crypt-puzzle-does = “{ $move }” { $any ->
     [yes] { $taken }. On average it leaves { $ready } servants ready
    *[no] leaves { $ready } servants ready on average
 }, and by the end of the game it gives away { $coins }.
-# Said to who claims nothing, in place of what to think of when one claims.
+# Said after a pass, in place of what is said after a claim.
 crypt-puzzle-passed = You have claimed nothing. What could your servants still bring you here?
 
 # Which sides the collectors show: all the same, or $kinds the rarer one.
@@ -63,7 +63,7 @@ crypt-puzzle-look = Look first
     } Would you claim the same in every case?
     .why = What { $the } is worth decides what to claim, so it pays to know. A flipped manuscript still counts its coins, which makes the look cheap.
     .miss = You decided without knowing what lies face-down. Did you have to?
-crypt-puzzle-wake = One hand more, at once
+crypt-puzzle-wake = One more hand, at once
     .ask = { $able ->
         [0] None of your servants is ready.
         [1] Only one of your servants is ready.
@@ -72,7 +72,7 @@ crypt-puzzle-wake = One hand more, at once
     .hint-1 = There is more to be had here than your ready servants can hold.
     .hint-2 = Recovering takes the whole turn. What else makes a servant ready, and lets you go on?
     .why = Two flipped remains wake a servant that can claim in this very turn, while recovering takes the turn away. One more servant brings more here than the remains could later.
-    .miss = One servant more would have changed this turn. There was a way to have it at once.
+    .miss = One more servant would have changed this turn. There was a way to have it at once.
 crypt-puzzle-sure = Certain is better than likely
     .ask = { $tired ->
         [1] A servant is exhausted.
@@ -116,10 +116,10 @@ crypt-puzzle-recover-first = You will play again
     } How do you begin the round?
     .hint-1 = This is not your only turn of the round.
     .hint-2 = How many servants do you want to have once the Ghost has shown its dice?
-    .why = Your next turn comes when the Ghost’s dice lie there for all to see, and nobody answers it. With three servants ready you can then push what is worth it: { $sure ->
+    .why = Your next turn comes when the Ghost’s dice are there for all to see, and nobody answers it. With three servants ready you can then push what is worth it: { $sure ->
         [yes] you are certain to collect { $the }
        *[no] you collect { $the } in { $share }
-    }. Had you claimed at once, you would { $none ->
+    }. If you had claimed at once, you would { $none ->
         [yes] have to do without it
        *[no] have it in only { $other }
     }.
@@ -163,7 +163,7 @@ crypt-puzzle-just-enough = Not a pip more
 crypt-puzzle-many-hands = Many hands, light work
     .ask = What do you claim, and with which servants?
     .hint-1 = The total counts, not how many servants share it.
-    .hint-2 = In which ways can you come to a total that is high enough { $on }? How much does each risk?
+    .hint-2 = In which ways can you reach a total that is high enough { $on }? How much does each risk?
     .why = { $mine } will do as well as { $theirs }, and { $effort ->
         [1] effort 1 exhausts nobody
        *[other] a servant of effort { $effort } is exhausted in only { $failing } of 6 rolls
@@ -195,7 +195,7 @@ crypt-puzzle-set = Worth more than it looks
        *[no] {" "}on average
     }.
     .why = For { $the } you get { $coins } from its collector, besides the coins on it. Even with more coins of its own, { $lost } would bring less.
-    .miss = You may have looked at the coins on the treasures only. Which collector would pay you for one treasure more?
+    .miss = You may have looked at the coins on the treasures only. Which collector would pay you for one more treasure?
 crypt-puzzle-counting = Counting what has been seen
     .ask = What do you claim?
     .hint-1 = A back tells the type. Which treasures of that type have you seen already?
@@ -213,10 +213,10 @@ crypt-puzzle-top = Where is the 4?
     .miss = What you have seen elsewhere cannot lie face-down here. What is left?
 crypt-puzzle-one-die = No single die beats a 6
     .ask = What do you claim, and with how much effort?
-    .hint-1 = How many dice would the Ghost get back, and how high can they come?
+    .hint-1 = How many dice would the Ghost get back, and how high can they get?
     .hint-2 = Count the dice that you would push off, and think of { $the }: how could the Ghost get at it then?
     .why = The Ghost gets only one die back, and no single die beats a total of { $total }. So you are certain to collect { $the }.
-    .miss = Count the dice that the Ghost gets back, and the highest total that they can come to.
+    .miss = Count the dice that the Ghost gets back, and the highest total that they can reach.
 crypt-puzzle-one-group = Only one group comes back
     .ask = How many treasures do you dare to claim?
     .hint-1 = However many dice you push off, how many treasures can the Ghost take back with them?

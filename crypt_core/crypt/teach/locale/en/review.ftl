@@ -1,4 +1,4 @@
-# A game gone over: luck and decisions told apart, and exercises made of the decisions.
+# A game reviewed: luck and decisions told apart, and exercises made of the decisions.
 #
 # $coins            an amount of coins in words, as "number-coins" has it
 # $level, $start    expected final scores, with one decimal

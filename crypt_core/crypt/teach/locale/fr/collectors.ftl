@@ -3,7 +3,7 @@
 crypt-collector-idols-a = Retourner 1 : relancer un dé
     .detail = Phase Collecter, après vos lancers : retournez 1 idole, même collectée à l’instant, pour relancer un de vos dés. Le nouveau résultat remplace l’ancien.
 crypt-collector-idols-b = Premier à deux : 5 ; ensuite : 2
-    .detail = Qui a deux idoles avant les autres les retourne et marquera 5 pièces au décompte, comme tous ceux qui y parviennent dans la même manche. Ensuite, deux idoles ou plus : 2 pièces.
+    .detail = Le joueur qui a deux idoles avant les autres les retourne et marquera 5 pièces au décompte, comme tous ceux qui y parviennent dans la même manche. Ensuite, deux idoles ou plus : 2 pièces.
 crypt-collector-jewelry-a = 2 ou plus : le meilleur double
     .detail = En fin de partie, avec deux bijoux ou plus, votre bijou le plus précieux compte deux fois.
 crypt-collector-jewelry-b = 1 pièce par bijou

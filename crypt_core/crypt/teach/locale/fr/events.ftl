@@ -150,7 +150,7 @@ crypt-event-refreshed = { $count ->
     }
 }
     .title = Une consolation
-    .why = Qui a placé des dés dans cette manche et n’en a plus sur aucun trésor récupère, sans y perdre un tour.
+    .why = Un joueur qui a placé des dés dans cette manche et n’en a plus sur aucun trésor récupère, sans y perdre un tour.
 
 crypt-event-spared = { $count ->
     [1] { $who ->

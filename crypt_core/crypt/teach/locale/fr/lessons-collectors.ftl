@@ -23,15 +23,15 @@ task-idols-a-which = Votre 5 et votre 3 vont être lancés, et vous n’avez qu�
 
 lesson-idols-b = Idoles, face B
     .about = Soyez le premier à en avoir deux.
-task-idols-b-first = Qui est le premier à avoir deux idoles reçoit 5 pièces en fin de partie. Vous en avez déjà une, et c’est le dernier tour de la manche. Revendiquez le trésor qui vous rapporte le plus de pièces.
+task-idols-b-first = Le premier joueur à avoir deux idoles reçoit 5 pièces en fin de partie. Vous en avez déjà une, et c’est le dernier tour de la manche. Revendiquez le trésor qui vous rapporte le plus de pièces.
     .hint-1 = Comptez ce qui est imprimé sur le trésor, et ce que paie le Collectionneur d’Idoles.
     .hint-2 = Avec une seconde idole, vous seriez le premier à en avoir deux : 5 pièces.
     .why = La pièce de l’idole et les 5 du Collectionneur font 6. Les deux idoles se retournent d’elles-mêmes. En solo, vous êtes toujours le premier, car le Fantôme ne possède rien.
     .miss = Ici, même la plus haute valeur n’est que 4. Votre seconde idole aurait rapporté 1 pièce, et 5 de plus.
 task-idols-b-later = Le joueur 2 a été le premier à avoir deux idoles, il y a quelques manches. À présent, vous en avez deux aussi. Combien de pièces le Collectionneur vous paie-t-il en fin de partie ? Répondez avec les boutons ci-dessous.
-    .hint-1 = Les 5 pièces vont au premier, et à qui y parvient dans la même manche.
-    .hint-2 = Qui arrive plus tard reçoit aussi quelque chose : lisez le Collectionneur d’Idoles.
-    .why = Qui a deux idoles ou plus après le premier reçoit 2 pièces. Ces idoles restent face cachée.
+    .hint-1 = Les 5 pièces vont au premier, et à tous ceux qui y parviennent dans la même manche.
+    .hint-2 = Un joueur qui arrive plus tard reçoit aussi quelque chose : lisez le Collectionneur d’Idoles.
+    .why = Un joueur qui a deux idoles ou plus après le premier reçoit 2 pièces. Ces idoles restent face cachée.
     .miss = Arriver plus tard rapporte moins, mais rapporte tout de même.
     .miss-likely = Les 5 pièces sont allées au joueur 2, qui avait deux idoles dans une manche précédente.
 
@@ -161,7 +161,7 @@ task-remains-b-asleep = Le Collectionneur est sur sa face B. C’est la face A q
 
 lesson-tapestries-a = Tapisseries, face A
     .about = L’ensemble le plus précieux : 5 pièces.
-task-tapestries-a-one = Qui a les tapisseries les plus précieuses en fin de partie reçoit 5 pièces. Vous n’en avez aucune, et c’est le dernier tour de la partie, en solo. Revendiquez le trésor qui augmente le plus votre score.
+task-tapestries-a-one = Le joueur qui a les tapisseries les plus précieuses en fin de partie reçoit 5 pièces. Vous n’en avez aucune, et c’est le dernier tour de la partie, en solo. Revendiquez le trésor qui augmente le plus votre score.
     .hint-1 = Qui a les tapisseries les plus précieuses ? Le Fantôme n’en a aucune.
     .hint-2 = Une seule tapisserie est déjà l’ensemble le plus précieux : 5 pièces.
     .why = 1 pièce sur la carte et 5 du Collectionneur. En solo, une tapisserie suffit.
@@ -169,7 +169,7 @@ task-tapestries-a-one = Qui a les tapisseries les plus précieuses en fin de par
 task-tapestries-a-level = Le dernier tour de la partie, à deux joueurs. Vous avez une tapisserie de 3, le joueur 2 a un 4 et un 1. Revendiquez le trésor qui augmente le plus votre score.
     .hint-1 = Additionnez les tapisseries du joueur 2, puis les vôtres avec celle qui est là.
     .hint-2 = 3 et 2 font 5, 4 et 1 font 5 aussi. Lisez ce qu’en dit le Collectionneur.
-    .why = 5 contre 5 : qui partage la somme la plus haute reçoit les 5 pièces entières. Avec les 2 de la carte, cela fait 7.
+    .why = 5 contre 5 : chaque joueur qui partage la somme la plus haute reçoit les 5 pièces entières. Avec les 2 de la carte, cela fait 7.
     .miss = Cela rapporte 4 pièces au plus. Avec la tapisserie, vous auriez été à égalité, et l’égalité vaut 5 pièces.
 
 lesson-tapestries-b = Tapisseries, face B
@@ -184,4 +184,4 @@ task-tapestries-b-shared = Trois joueurs. Vous avez trois tapisseries, et le jou
     .hint-2 = Vous êtes deux. Les valeurs n’y changent rien.
     .why = Deux joueurs ont trois tapisseries ou plus : chacun d’eux reçoit 4 pièces. Ce que valent les tapisseries ne compte pas.
     .miss = Trois tapisseries rapportent toujours quelque chose.
-    .miss-likely = Les 7 pièces sont pour qui est seul à en avoir trois. Le joueur 2 en a trois aussi.
+    .miss-likely = Les 7 pièces sont pour un joueur qui est seul à en avoir trois. Le joueur 2 en a trois aussi.

@@ -45,7 +45,7 @@ task-others-push = Le 3 du joueur 3 est sur la tapisserie (a). Évincez-le.
 task-others-everywhere = Deux de vos serviteurs sont épuisés. Le troisième était sur la relique (a), et le joueur 2 l’a évincé. La phase Revendiquer est finie. Combien de vos serviteurs seront actifs à la manche suivante ?
     .hint-1 = Le serviteur évincé revient actif. Mais ce n’est pas tout.
     .hint-2 = Vous avez placé des serviteurs dans cette manche, et il n’en reste sur aucun trésor. Pour cela, il y a une consolation.
-    .why = Qui a placé des serviteurs et a été évincé partout récupère aussi les épuisés, au début de la phase Collecter : les trois sont actifs.
+    .why = Vous aviez placé des serviteurs, et tous ont été évincés : vous récupérez aussi les épuisés, au début de la phase Collecter. Les trois sont actifs.
     .miss = Le serviteur évincé, au moins, revient actif.
     .miss-one = Un serviteur revient parce qu’il a été évincé. Et comme c’était votre dernier sur la table, les épuisés reviennent aussi.
 

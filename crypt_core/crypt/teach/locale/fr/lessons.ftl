@@ -1,5 +1,5 @@
 # Le premier chapitre du cours. Pour chaque exercice : que faire ; les indices, du plus vague au plus
-# précis ; pourquoi c’est juste (`.why`) ; ce qui est dit à qui l’a manqué (`.miss`, ou `.miss-...`
+# précis ; pourquoi c’est juste (`.why`) ; ce qui est dit quand on l’a manqué (`.miss`, ou `.miss-...`
 # pour ce que le cours connaît par son nom) ; et les réponses en toutes lettres (`.answer-...`).
 
 chapter-first = Votre première partie en solo
@@ -38,7 +38,7 @@ task-claim-mixed = Plusieurs serviteurs peuvent revendiquer ensemble un même tr
 task-claim-join = Les efforts placés sur un même trésor s’additionnent. Revendiquez le bijou (a) avec un total de 8, à l’aide de deux serviteurs.
     .hint-1 = Les deux doivent montrer le même effort.
     .hint-2 = Quelle est la moitié de 8 ?
-    .why = Deux 4 font 8. Qui veut le bijou devra maintenant faire plus.
+    .why = Deux 4 font 8. Pour prendre le bijou, il faut maintenant faire plus.
     .miss = Il n’y a pas encore sur le bijou deux serviteurs pour un total de 8.
     .miss-apart = Cela ne place qu’un serviteur sur le bijou. Les efforts ne s’additionnent que sur un même trésor.
 task-claim-risk = L’effort a un prix. À la fin de la manche, on lance chaque serviteur placé sur un trésor. Un résultat inférieur à son effort l’épuise : il doit se reposer dans la boîte. Revendiquez le bijou (a) avec un effort qui échoue sur trois faces sur six exactement.
@@ -49,7 +49,7 @@ task-claim-risk = L’effort a un prix. À la fin de la manche, on lance chaque 
 
 lesson-push = Évincer
     .about = Un total plus élevé prend ce qui est pris.
-    .known = Seul un total plus élevé évince. Qui est évincé revient actif.
+    .known = Seul un total plus élevé évince. Les dés évincés reviennent actifs.
 
 task-push-equal = Cette fois, le Fantôme a joué en premier. Essayez d’évincer le 4 du Fantôme de la tapisserie (a) avec un 4, et confirmez.
     .hint-1 = Prenez un serviteur, choisissez l’effort 4 et placez-le là où est le dé du Fantôme.
@@ -221,7 +221,7 @@ task-rounds-ghost = Le Fantôme ne garde rien non plus : ce qu’il tient à l
     .hint-2 = Votre total doit dépasser le 4 du Fantôme sur l’idole.
     .why = L’idole est à vous. Les deux autres trésors du Fantôme ont disparu pour de bon, et vous savez maintenant quelles cartes ne viendront plus.
     .miss = L’idole qui vaut 4 va dans la boîte avec les autres trésors du Fantôme.
-task-rounds-pushed = Deux de vos serviteurs sont épuisés. Qui a placé des serviteurs et les a tous vus évincés reprend les épuisés pour rien. Le Fantôme a encore un tour, avec les dés que vous évincez. Évincez les trois 1 du Fantôme de telle sorte qu’il riposte, puis continuez.
+task-rounds-pushed = Deux de vos serviteurs sont épuisés. Un joueur qui a placé des serviteurs et les a tous vus évincés reprend les épuisés pour rien. Le Fantôme a encore un tour, avec les dés que vous évincez. Évincez les trois 1 du Fantôme de telle sorte qu’il riposte, puis continuez.
     .hint-1 = Il faut au Fantôme quelque chose à lancer, et votre total ne doit pas être trop élevé.
     .hint-2 = Un serviteur est actif, et le total du Fantôme sur l’idole (a) est 3. Un 4 suffit tout juste.
     .why = Le Fantôme vous a évincé : aucun de vos serviteurs n’est resté sur un trésor, et les deux épuisés sont revenus au début de Collecter, sans prendre votre tour.

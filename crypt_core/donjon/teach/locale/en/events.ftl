@@ -6,7 +6,7 @@
 #                        “you” before the verb has $…_me there, and all others after it, with a
 #                        space of their own: $…_to for whom, $…_obj whom
 # $the, $card, $cards    a card with its article, its mere name, several with their articles
-# $gems, $wounds, $trophies, $gains   so many, in words
+# $gems, $wounds, $trophies, $gains   amounts, in words
 # $give, $want           what is given, and what is wanted for it
 
 ## The beginning
@@ -61,11 +61,11 @@ donjon-news-turn = { $who ->
 
 donjon-news-pot-grew = There are now { $gems } in the pot.
     .title = The pot grows
-    .why = Whoever wins the first Arena takes it.
+    .why = The winner of the first Arena takes it.
 
 donjon-news-expired = { $the } is over.
     .title = An event ends
-    .why = It held for one round, until the next turn of whoever drew it.
+    .why = It held for one round, until the next turn of the player who drew it.
 
 donjon-news-healed = { $who ->
     [you] You heal { $wounds }.
@@ -114,7 +114,7 @@ donjon-news-dropped = { $who ->
    *[other] { $name } gives up { $the }: { $where }.
 }
     .title = An item goes
-    .why = One item of each type is all one may keep, and some cards take one away.
+    .why = A player may keep only one item of each type, and some cards take an item away.
 
 donjon-news-rests = { $who ->
     [you] You are back in the village.
@@ -130,7 +130,7 @@ donjon-news-paid = { $who ->
    *[other] { $name } pays { $gems }.
 }
     .title = A toll is paid
-    .why = As long as the Toll is active, drawing an adventure card costs so much.
+    .why = As long as the Toll is active, drawing an adventure card costs this much.
 
 donjon-news-drew = { $who ->
     [you] You turn up { $the }.
@@ -139,8 +139,8 @@ donjon-news-drew = { $who ->
     .title = { $card }
     .why = { $kind ->
         [monster] It has to be fought, or left alone if it is much stronger.
-        [special] A special card says itself what happens.
-       *[event] An event happens to all it names, and then another card is drawn.
+        [special] The special card itself says what happens.
+       *[event] An event happens to everyone it names, and then another card is drawn.
     }
 
 donjon-news-returned = { $the } goes back into the pile, which is shuffled.
@@ -152,7 +152,7 @@ donjon-news-got = { $who ->
    *[other] { $name } keeps { $the }.
 }
     .title = A card to keep
-    .why = It lies in front of its player until it is used.
+    .why = It stays in front of its player until it is used.
 
 donjon-news-found = { $who ->
     [you] You find { $gems }.
@@ -216,14 +216,14 @@ donjon-news-rotted = { $who ->
 
 donjon-news-levelled = One trophy point less: { $players }. One more: { $others }.
     .title = The first shall be last
-    .why = Whoever leads gives, and whoever is last gets.
+    .why = Players with the most points each give one; players with the fewest each get one.
 
 donjon-news-lies = { $who ->
-    [you] { $the } lies in front of you.
-   *[other] { $the } lies in front of { $name }.
+    [you] { $the } stays in front of you.
+   *[other] { $the } stays in front of { $name }.
 }
     .title = An event that lasts
-    .why = It holds for one round, until the next turn of whoever drew it.
+    .why = It holds for one round, until the next turn of the player who drew it.
 
 donjon-news-idle = { $the }: no effect.
     .title = Nothing happens
@@ -240,21 +240,21 @@ donjon-news-met = { $who ->
    *[other] { $name } faces { $cards }: power { $power }.
 }
     .title = A fight
-    .why = That power and the red die stand against the adventurer and the green one.
+    .why = That power and the red die are up against the adventurer’s power and the green die.
 
 donjon-news-opened = { $who ->
     [you] You challenge{ $victim_obj }.
    *[other] { $name } challenges{ $victim_obj }.
 }
     .title = The Arena is open!
-    .why = Both fight with their full power; who stands with whom shows only after the dice.
+    .why = Both fight with their full power; who joins whom is shown only after the dice.
 
 donjon-news-ringed = { $who ->
     [you] You make{ $whom_obj } fight in your place.
    *[other] { $name } makes{ $whom_obj } fight instead.
 }
     .title = Ring of Charm
-    .why = The Sorcerer keeps what is won; whoever fights takes the wounds.
+    .why = The Sorcerer keeps what is won; the stand-in takes the wounds.
 
 donjon-news-ringed-ally = { $who ->
     [you] You make{ $whom_obj } your ally.
@@ -281,15 +281,15 @@ donjon-news-stood = { $who ->
     [you] You stand and fight.
    *[other] { $name } stands and fights.
 }
-    .title = A fight that need not be
-    .why = So strong a monster might be left alone; beaten, it brings more.
+    .title = A fight by choice
+    .why = A monster this strong could be left alone; beaten, it brings more.
 
 donjon-news-goes-on = { $who ->
     [you] You have nothing to add.
    *[other] { $name } has nothing to add.
 }
     .title = Nothing more
-    .why = Who is asked may leave it at that.
+    .why = A player who is asked may leave it at that.
 
 donjon-news-fled = { $who ->
     [you] You flee.
@@ -325,7 +325,7 @@ donjon-news-rolled = Green { $green }, red { $red }.
 
 donjon-news-sides = { $sides }.
     .title = The sides are shown
-    .why = Whoever holds a token is an ally of that side, the others stay neutral.
+    .why = A player with a token is an ally of that side; the others stay neutral.
 
 donjon-news-fought = { $total } against { $other }: { $winner ->
     [green] green wins
@@ -339,7 +339,7 @@ donjon-news-again = { $who ->
    *[other] { $name } has the fight again.
 }
     .title = The Priest fights again
-    .why = Both dice are rolled anew, and only the second result counts.
+    .why = Both dice are rolled again, and only the second result counts.
 
 donjon-news-forgot = { $who ->
     [you] You make this defeat forgotten.
@@ -360,7 +360,7 @@ donjon-news-weakened = { $who ->
    *[other] { $of } power is { $count } less from now on.
 }
     .title = The price of rage
-    .why = It is no wound and never heals.
+    .why = It is not a wound and never heals.
 
 donjon-news-left = The die shows { $face }: { $the } flees.
     .title = The companion flees
@@ -379,7 +379,7 @@ donjon-news-cursed = { $who ->
    *[other] { $name } is cursed.
 }
     .title = The curse
-    .why = No healing at the Temple and none on the Day of Grace, till the end of the game.
+    .why = No healing at the Temple and none on the Day of Grace, until the end of the game.
 
 ## Gains
 
@@ -388,7 +388,7 @@ donjon-news-won = { $who ->
    *[other] { $name } wins: { $gains }.
 }
     .title = Victory
-    .why = The gains of the card go to whoever had to fight it; a monster beaten becomes a spoil.
+    .why = The gains of the card go to the player who had to fight it; a beaten monster becomes a spoil.
 
 donjon-news-triumphed = One trophy point each: { $players }.
     .title = The victors
@@ -396,7 +396,7 @@ donjon-news-triumphed = One trophy point each: { $players }.
 
 donjon-news-shamed = One trophy point less: { $players }.
     .title = Lost in Hell
-    .why = Whoever fought there loses a trophy point; nobody has fewer than 0.
+    .why = Every player who fought there loses a trophy point; nobody has fewer than 0.
 
 donjon-news-shared = { $who ->
     [you] You get { $gems }.
@@ -420,10 +420,10 @@ donjon-news-plundered = { $who ->
     .why = Half of the gems, an item or a spoil: the attacker chooses.
 
 donjon-news-one-more = { $who ->
-    [you] You take one gem more from{ $victim_to }.
-   *[other] { $name } takes one gem more from{ $victim_to }.
+    [you] You take one more gem from{ $victim_to }.
+   *[other] { $name } takes one more gem from{ $victim_to }.
 }
-    .title = One gem more
+    .title = One more gem
     .why = That is the Thief’s gift, at every plunder of his side.
 
 donjon-news-took = { $who ->
@@ -431,7 +431,7 @@ donjon-news-took = { $who ->
    *[other] { $name } takes { $the } { $from }.
 }
     .title = The Djinn’s gift
-    .why = Beaten, the Djinn lets one choose an item or a spoil from the table.
+    .why = Beat the Djinn, and you choose an item or a spoil from the table.
 
 ## Bargaining
 
@@ -447,14 +447,14 @@ donjon-news-countered = { $who ->
    *[other] { $name } proposes to{ $partner_to } instead: { $give } for { $want }.
 }
     .title = Another proposal
-    .why = Each answer may hold one other proposal, and no more.
+    .why = An answer may make one other proposal, and no more.
 
 donjon-news-countered-price = { $who ->
     [you] You propose to{ $partner_to } instead: help for { $give }.
    *[other] { $name } proposes to{ $partner_to } instead: help for { $give }.
 }
     .title = Another price
-    .why = To each who would help, one other price may be proposed.
+    .why = One other price may be proposed to each player who would help.
 
 donjon-news-accepted = { $who ->
     [you] You accept.
@@ -489,7 +489,7 @@ donjon-news-asked = { $who ->
    *[other] { $name } would help for { $give }.
 }
     .title = A price for help
-    .why = Whoever called takes one of the prices, or none.
+    .why = The player who called takes one of the prices, or none.
 
 donjon-news-passed = { $who ->
     [you] You pass.
@@ -550,14 +550,14 @@ donjon-news-stole = { $who ->
    *[other] { $name } steals a quest from{ $victim_to }.
 }
     .title = Blackmail Charm
-    .why = Which quest it is, chance decides.
+    .why = Chance decides which quest it is.
 
 donjon-news-no-claim = { $who ->
     [you] You show no quest.
    *[other] { $name } shows no quest.
 }
     .title = No quest is shown
-    .why = All who have a quest not yet completed are asked, so that nobody is given away.
+    .why = Every player with a quest not yet completed is asked, so that nobody is given away.
 
 ## The end
 
@@ -574,8 +574,8 @@ donjon-news-won-game = { $who ->
 }
     .title = The end
     .why = { $by ->
-        [trophies] Most trophy points win.
-       *[other] Their trophy points were equal, and most spoils decide.
+        [trophies] The most trophy points win.
+       *[other] Their trophy points were equal, so the most spoils decide.
     }
 
 donjon-news-shared-game = { $players } share the victory.

@@ -6,7 +6,7 @@ donjon-help-title = Exact help
 # Whom it is for, when several people play.
 donjon-help-for = For { $name }
 donjon-help-fair = Only what you may know goes into it: no hidden quest, no card of the pile, no secret side.
-donjon-help-nothing = Nothing is to be counted now. The help counts fights, the Dungeon, Arenas and what your quests ask.
+donjon-help-nothing = There is nothing to count now. The help counts fights, the Dungeon, Arenas and what your quests ask.
 donjon-help-worth = { $amount } in gems
 donjon-help-chance = Chance
 donjon-help-value = Value
@@ -51,7 +51,7 @@ donjon-help-limit = At most { $gems } can be promised.
 donjon-help-join-attacker = If you join the attacker
 donjon-help-join-defender = If you join the defender
 donjon-help-arena = Who joins whom
-donjon-help-arena-note = Set the sides to count with. They are only thought of: which side anybody takes is seen after the dice.
+donjon-help-arena-note = Set the sides to count with. They are only assumed: which side each player takes is shown after the dice.
 donjon-help-attacks = { $name }, attacking
 donjon-help-defends = { $name }, defending
 

@@ -32,7 +32,7 @@ donjon-dungeon-choose = Choose
 donjon-dungeon-choose-partner = Choose with whom
 donjon-dungeon-against = against
 donjon-dungeon-bids = Who would help
-donjon-dungeon-keys = Arrows to go about, Enter to choose, Escape to clear an offer.
+donjon-dungeon-keys = Arrows to move about, Enter to choose, Escape to clear an offer.
 donjon-target = Played to { $points }.
 
 ## Cards
@@ -263,8 +263,8 @@ donjon-word-past = { $how ->
        *[other] { $name } has broken a promise to { $to_with }
     }
    *[lapsed] { $who ->
-        [you] What you had said to { $to_with } has lapsed
-       *[other] What { $name } had said to { $to_with } has lapsed
+        [you] Your promise to { $to_with } has lapsed
+       *[other] The promise of { $name } to { $to_with } has lapsed
     }
 }
 
@@ -277,7 +277,7 @@ seat-bot-treacherous = The computer, treacherous
 donjon-frame-length = To how many trophy points?
 donjon-frame-length-note = 12 make a short game, 20 a long one. Two players always play to 12.
 donjon-frame-adventurers = Who is who?
-donjon-frame-adventurers-note = Whoever is not chosen here is drawn by lot.
+donjon-frame-adventurers-note = Adventurers you do not choose here are drawn by lot.
 donjon-frame-drawn = drawn by lot
 donjon-frame-cards = Which cards?
 donjon-frame-cards-kept = The cards of the game at the table
@@ -290,4 +290,4 @@ donjon-cards-example = The cards of Donjon, Quêtes et Trahisons as the tutor ha
 
 ## A panel alone in a notebook, while it has nothing to show
 
-donjon-alone-no-fight = This shows what fights in Donjon are worth, what help may cost, and what quests ask, while it is played.
+donjon-alone-no-fight = While Donjon is played, this shows what fights are worth, what help may cost, and what quests ask for.

@@ -37,7 +37,7 @@ refusal-whom = That cannot be done with this player: choose another.
 
 ## In the village
 
-refusal-not-in-shop = The shop does not have { $item }: choose something that lies there.
+refusal-not-in-shop = The shop does not have { $item }: choose something that is there.
 refusal-no-sale = You have no Sale to halve the price with: pay it in full.
 refusal-too-few-gems = That costs { $cost ->
     [one] 1 gem
@@ -61,7 +61,7 @@ refusal-alone = This one has to be fought alone: there is no ally.
 refusal-not-for-you = You may hold { $card }, but only one adventurer can use it: { $for }.
 refusal-one-companion = You already have a companion, { $card }, and the bow holds one at a time.
 refusal-too-wild = { $power ->
-    [0] That is no monster card, and the bow binds no other
+    [0] That is not a monster card, and the bow binds nothing else
    *[other] Its power is { $power }, and the bow binds only up to { $most }
 }: fight.
 refusal-no-flight = { $kind ->
@@ -71,7 +71,7 @@ refusal-no-flight = { $kind ->
    *[arena] Nobody flees from an Arena
 }: fight.
 refusal-flight-paid = Your ally has been paid in advance, so this fight has to be fought.
-refusal-flight-later = Whether you flee is asked when the fight begins: first settle who helps you.
+refusal-flight-later = You are asked whether to flee when the fight begins: first settle who helps you.
 refusal-flight-weak = Its power is { $power }, yours { $own }: you may flee only from { $least } or more, half as much again. Fight.
 refusal-ring-once = The ring has done its work in this fight.
 refusal-ring-how = Say what the ring makes the other do: fight or ally. I read “{ $got }”.
@@ -95,7 +95,7 @@ refusal-no-quest-there = That player has no secondary quest to steal.
 ## Bargaining
 
 refusal-too-many-offers = You have made { $most } offers this turn, and that is all a turn has room for.
-refusal-offer-empty = Nothing for nothing is no offer: name something on one side at least.
+refusal-offer-empty = Nothing for nothing is not an offer: name something on one side at least.
 refusal-offer-again = You have made this very offer this turn: change something in it.
 refusal-bundle-form = I cannot read that as something to give: { $got }.
 refusal-read-bundle = I cannot read “{ $got }”: write what is given such as “2g,quest1,help”, or “nothing”.
@@ -111,17 +111,17 @@ refusal-bundle-quest = { $place ->
     [0] That secondary quest can no longer be given: it is not there any more.
    *[other] There is no secondary quest number { $place } to be given: there are { $most }.
 }
-refusal-bundle-help = Help in { $got ->
+refusal-bundle-help = You cannot promise help in { $got ->
     [one] 1 fight
    *[other] { $got } fights
-} is too much to promise: { $most } at most.
+}: at most { $most }.
 refusal-bundle-side = A side of an Arena cannot be promised here.
-refusal-bundle-trophies = You cannot promise so many trophy points ({ $got }): this fight has { $most } to share.
+refusal-bundle-trophies = You cannot promise that many trophy points ({ $got }): this fight has { $most } to share.
 refusal-no-bid = That player has not offered to help: choose one who has, or fight alone.
 refusal-one-counter = You have made that player one other proposal already, and one is all.
 refusal-only-price = Here only the price of the help is proposed: leave the other side empty.
 refusal-only-two = Only with two players is a price paid in advance: promise it.
-refusal-not-in-village = In the village all changes hands at once: nothing is paid in advance.
+refusal-not-in-village = In the village everything changes hands at once: nothing is paid in advance.
 refusal-one-promise = You have promised that player something already, and one promise is all.
 
 ## Texts that are no move
@@ -144,7 +144,7 @@ refusal-numbers-missing = { $count ->
     [one] A card is missing: “{ $line }”.
    *[other] { $count } cards are missing, the first of them “{ $line }”.
 }
-refusal-numbers-form = “{ $line }” has not the { $wanted } words that this card needs: compare it with the example.
+refusal-numbers-form = “{ $line }” does not have the { $wanted } words that this card needs: compare it with the example.
 refusal-numbers-type = “{ $line }” has no type “{ $got }”: it is { $wanted }.
 refusal-numbers-number = “{ $line }” has a number that no card has: whole ones from 0 to { $most }.
 refusal-numbers-dragons = The dragons are these three and no others: { $dragons }. Look at “{ $line }”.
@@ -153,9 +153,9 @@ refusal-numbers-dragons = The dragons are these three and no others: { $dragons 
 
 refusal-laid-active = There is no player { $got } to be on turn: { $most } are at the table.
 refusal-laid-round = There is no round { $got }: rounds are counted from 1.
-refusal-laid-card = There is no “{ $got }” left to be put there: it does not exist, or it lies elsewhere.
+refusal-laid-card = There is no “{ $got }” left to be put there: it does not exist, or it is elsewhere.
 refusal-laid-over = Somebody has { $most } trophy points already, so the game would be over.
 refusal-laid-field = A player of a position has no field “{ $got }”.
-refusal-laid-count = “{ $got }” is no number that “{ $field }” can be.
+refusal-laid-count = “{ $got }” is not a number that “{ $field }” can be.
 refusal-laid-prey = Only the Ranger hunts a type, and he always has one: “{ $got }” cannot be.
 refusal-laid-companion = “{ $got }” cannot be a companion: it takes a monster, and the Bow of Binding.

@@ -38,7 +38,7 @@ donjon-power = Once a game: { $adventurer ->
     [ranger] +{ $plus } against this monster
     [warrior] +{ $plus } in this fight
     [priest] both dice roll again
-    [sorcerer] leave the fight, which brings and costs nothing
+    [sorcerer] leave the fight: nothing won, nothing lost
    *[thief] take two things instead of one
 }
 donjon-quest-rank = { $rank ->
@@ -46,7 +46,7 @@ donjon-quest-rank = { $rank ->
    *[secondary] secondary quest
 }
 
-## So many
+## Amounts
 
 donjon-gems = { $count ->
     [one] 1 gem

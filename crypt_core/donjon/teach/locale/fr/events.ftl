@@ -52,11 +52,11 @@ donjon-news-turn = { $who ->
 
 donjon-news-pot-grew = Il y a maintenant { $gems } dans le Pot.
     .title = Le Pot grossit
-    .why = Qui gagne la première Arène le prend.
+    .why = Le gagnant de la première Arène le prend.
 
 donjon-news-expired = { $the }, c’est fini.
     .title = Un événement prend fin
-    .why = Il valait pour un tour de table, jusqu’au prochain tour de qui l’avait pioché.
+    .why = Il valait pour un tour de table, jusqu’au prochain tour du joueur qui l’avait pioché.
 
 donjon-news-healed = { $who ->
     [you] Vous soignez { $wounds }.
@@ -207,14 +207,14 @@ donjon-news-rotted = { $who ->
 
 donjon-news-levelled = Un point trophée de moins : { $players }. Un de plus : { $others }.
     .title = Le premier sera le dernier
-    .why = Qui mène donne, et qui est dernier reçoit.
+    .why = Chacun des premiers donne un point, chacun des derniers en reçoit un.
 
 donjon-news-lies = { $who ->
     [you] { $the } reste devant vous.
    *[other] { $the } reste devant { $name }.
 }
     .title = Un événement qui dure
-    .why = Il vaut pour un tour de table, jusqu’au prochain tour de qui l’a pioché.
+    .why = Il vaut pour un tour de table, jusqu’au prochain tour du joueur qui l’a pioché.
 
 donjon-news-idle = { $the } : aucun effet.
     .title = Rien n’arrive
@@ -238,14 +238,14 @@ donjon-news-opened = { $who ->
    *[other] { $name } { $victim_me }défie{ $victim_obj }.
 }
     .title = L’Arène est ouverte !
-    .why = Tous deux combattent avec leur pleine puissance ; qui rejoint qui ne se voit qu’après les dés.
+    .why = Tous deux combattent avec leur pleine puissance ; on ne voit qu’après les dés qui rejoint qui.
 
 donjon-news-ringed = { $who ->
     [you] Vous forcez{ $whom_obj } à combattre à votre place.
    *[other] { $name } { $whom_me }force{ $whom_obj } à combattre à sa place.
 }
     .title = Anneau de charme
-    .why = Le Sorcier garde ce qui est gagné ; qui combat prend les blessures.
+    .why = Le Sorcier garde ce qui est gagné ; le joueur qui combat prend les blessures.
 
 donjon-news-ringed-ally = { $who ->
     [you] Vous forcez{ $whom_obj } à être votre allié.
@@ -280,7 +280,7 @@ donjon-news-goes-on = { $who ->
    *[other] { $name } n’ajoute rien.
 }
     .title = Rien de plus
-    .why = Qui est interrogé peut en rester là.
+    .why = Le joueur interrogé peut en rester là.
 
 donjon-news-fled = { $who ->
     [you] Vous fuyez.
@@ -316,7 +316,7 @@ donjon-news-rolled = Vert { $green }, rouge { $red }.
 
 donjon-news-sides = { $sides }.
     .title = Les camps se montrent
-    .why = Qui tient un jeton est allié de ce camp, les autres restent neutres.
+    .why = Le joueur qui a un jeton est allié de ce camp, les autres restent neutres.
 
 donjon-news-fought = { $total } contre { $other } : { $winner ->
     [green] le vert l’emporte
@@ -379,7 +379,7 @@ donjon-news-won = { $who ->
    *[other] { $name } gagne : { $gains }.
 }
     .title = Victoire
-    .why = Les gains de la carte vont à qui devait combattre ; un monstre vaincu devient une dépouille.
+    .why = Les gains de la carte vont au joueur qui devait combattre ; un monstre vaincu devient une dépouille.
 
 donjon-news-triumphed = Un point trophée chacun : { $players }.
     .title = Les vainqueurs
@@ -387,7 +387,7 @@ donjon-news-triumphed = Un point trophée chacun : { $players }.
 
 donjon-news-shamed = Un point trophée de moins : { $players }.
     .title = Perdu en Enfer
-    .why = Qui y a combattu perd un point trophée ; personne n’en a moins de 0.
+    .why = Chaque joueur qui y a combattu perd un point trophée ; personne n’en a moins de 0.
 
 donjon-news-shared = { $who ->
     [you] Vous recevez { $gems }.
@@ -480,7 +480,7 @@ donjon-news-asked = { $who ->
    *[other] { $name } aiderait contre { $give }.
 }
     .title = Un prix pour de l’aide
-    .why = Qui a demandé prend l’un des prix, ou aucun.
+    .why = Le joueur qui a demandé de l’aide prend l’un des prix, ou aucun.
 
 donjon-news-passed = { $who ->
     [you] Vous passez.

@@ -1,5 +1,5 @@
 # Le cours de Donjon. Pour chaque tâche : que faire, une aide, pourquoi c’est juste (`.why`), ce que l’on
-# dit à qui la manque (`.miss`, ou `.miss-...` pour ce que le cours connaît), et les réponses en mots.
+# dit quand on la manque (`.miss`, ou `.miss-...` pour ce que le cours connaît), et les réponses en mots.
 
 chapter-donjon = Votre première partie
     .about = De votre premier combat à une partie que vous pouvez gagner, en vingt minutes à peu près.
@@ -132,7 +132,7 @@ task-donjon-word-keep = L’Orque est battu, avec l’aide du Guerrier, à qui v
     .miss = C’était permis : rien ne vous oblige. Mais tous l’ont vu, et la prochaine fois l’aide sera chère.
 task-donjon-word-break = Vous avez 11 des 12 points trophée et 6 gemmes, juste de quoi acheter le dernier. Mais vous en avez promis 3 au Guerrier. La partie finit avec ce point, et personne n’aura plus besoin de votre parole. Gagnez la partie.
     .hint-1 = Si vous tenez parole, il vous reste 3 gemmes. Un point trophée en coûte 6.
-    .why = Voilà les trahisons du titre. C’est à la fin qu’elles rapportent le plus : méfiez-vous donc de qui vous aidez quand la fin approche.
+    .why = Voilà les trahisons du titre. C’est à la fin qu’elles rapportent le plus : faites donc attention à qui vous aidez quand la fin approche.
     .miss = Le dernier point coûte 6 gemmes, au Repos du guerrier. Essayez de nouveau.
     .miss-keep = C’était honnête, et il vous reste 3 gemmes : trop peu pour le point qui gagne.
 
@@ -143,7 +143,7 @@ task-donjon-arena-early = Au lieu d’aller au Donjon, on peut défier un autre 
     .hint-1 = Choisissez l’Arène comme si c’était le tour de table 3.
     .why = Pendant les deux premiers tours de table, on ne fait que s’observer ; à partir du tour de table 3, personne n’est à l’abri.
     .miss = C’était permis : vous êtes au Donjon. Essayez de nouveau, avec ce que les règles interdisent.
-task-donjon-arena-victim = Tour de table 3. Qui gagne une Arène reçoit un point trophée et pille la victime. Vous avez une puissance de 11. Ouvrez une Arène contre quelqu’un que vous battez le plus souvent.
+task-donjon-arena-victim = Tour de table 3. Le gagnant d’une Arène reçoit un point trophée et pille la victime. Vous avez une puissance de 11. Ouvrez une Arène contre quelqu’un que vous battez le plus souvent.
     .hint-1 = L’un des deux a tous les meilleurs objets, l’autre deux blessures.
     .why = 11 contre 6. Sauf si quelqu’un rejoint l’autre camp : le troisième joueur le peut, en secret.
     .miss = Aucune Arène n’est encore ouverte. Essayez de nouveau.
@@ -157,7 +157,7 @@ task-donjon-arena-side = Le joueur 2, avec une puissance de 20, attaque le joueu
     .hint-1 = Vous apportez 4. Quel camp en a le moins besoin ?
     .why = Le point est le même pour un allié que pour l’attaquant. Mais c’est pourquoi les forts gagnent si souvent : pensez-y quand vous serez la victime.
     .miss = Vous n’avez pas gagné de point trophée. Essayez de nouveau.
-    .miss-neutral = Qui reste neutre n’a pas de blessure, et ne reçoit rien.
+    .miss-neutral = En restant neutre, vous n’avez pas de blessure, et ne recevez rien.
     .miss-weak = 8 et vos 4 contre 20 : un noble choix, et une blessure.
 task-donjon-arena-promise = Vous avez ouvert une Arène contre le joueur 2, aussi fort que vous. Le joueur 3 peut faire pencher la balance. Vous avez 2 gemmes : promettez-en une au joueur 3.
     .hint-1 = Avant les dés, l’attaquant et la victime peuvent chacun promettre quelque chose.
@@ -212,7 +212,7 @@ task-donjon-cards-djinn = Vous avez battu le Djinn, et vous pouvez prendre n’i
     .miss-short = Le Marteau de guerre a +3 : un de moins que ce que demande la quête.
 task-donjon-cards-toll = Le joueur 3 a pioché l’Octroi : pendant un tour de table, piocher une carte coûte 2 gemmes. Vous en avez 1. Quittez le village et essayez quand même de piocher.
     .hint-1 = Quittez d’abord le village ; essayez ensuite le Donjon.
-    .why = Qui ne peut payer doit ouvrir une Arène : c’est là que l’on se bat.
+    .why = Le joueur qui ne peut pas payer doit ouvrir une Arène : c’est là que l’on se bat.
     .miss = Essayez de piocher, bien que vous n’ayez que 1 gemme.
     .miss-arena = C’est ce que l’Octroi vous laisse. Mais essayez d’abord de piocher, et voyez ce que l’on vous dit.
 task-donjon-cards-rot = Putréfaction : chacun défausse une de ses dépouilles. Votre quête principale demande trois morts-vivants, et vous en avez deux. Défaussez ce dont la quête n’a pas besoin.
@@ -226,7 +226,7 @@ task-donjon-cards-pickpocket = Un Chapardeur : défaussez un objet, celui que 
     .miss-sale = Les Soldes pouvaient vous faire gagner 4 gemmes ; la Dague en coûte 2.
 task-donjon-cards-raid = Vous avez la Clé du Temple. Sur le Temple, il y a 8 gemmes, payées par d’autres pour être soignés. Au lieu du Donjon ou d’une Arène, vous pouvez le profaner, sans allié contre son Gardien de 14. Votre puissance est de 20. Prenez les gemmes.
     .hint-1 = Le Temple est à côté du Donjon et des Arènes.
-    .why = 8 gemmes d’un coup. Mais qui a profané le Temple est maudit jusqu’à la fin de la partie : ni le Temple ni un Jour de Grâce ne vous soignent plus.
+    .why = 8 gemmes d’un coup. Mais un joueur qui a profané le Temple est maudit jusqu’à la fin de la partie : ni le Temple ni un Jour de Grâce ne vous soignent plus.
     .miss = Les gemmes sont toujours sur le Temple, et sa Clé devant vous.
 
 lesson-donjon-events = Des événements pour tous
@@ -281,7 +281,7 @@ task-donjon-two-ally = Un Ogre de puissance 12 contre vos 8. Le joueur 2, le Gue
     .hint-1 = 8 + 9 font 17.
     .why = 17 contre 12 : 4 gemmes pour les 2 que vous avez payées. Payer à l’avance engage les deux : vous ne pouviez plus trahir votre parole, ni laisser l’Ogre tranquille.
     .miss = Sans allié, c’est 8 contre 12, et vous gagnez 13 lancers sur 64.
-task-donjon-two-bid = Cette fois, c’est le joueur 2 qui a rencontré un Ogre, et il vous appelle. Une promesse n’engage personne, et qui fuit ne doit rien. À deux, vous pouvez demander à être payé à l’avance. Obtenez 2 gemmes pour votre aide, quoi que fasse ensuite le joueur 2.
+task-donjon-two-bid = Cette fois, c’est le joueur 2 qui a rencontré un Ogre, et il vous appelle. Une promesse n’engage personne, et un joueur qui fuit ne doit rien. À deux, vous pouvez demander à être payé à l’avance. Obtenez 2 gemmes pour votre aide, quoi que fasse ensuite le joueur 2.
     .hint-1 = Mettez 2 gemmes dans votre prix, avec « { donjon-dungeon-now } ».
     .why = Les gemmes étaient à vous avant les dés, et le joueur 2 devait combattre. À plus de deux joueurs, un prix ne peut qu’être promis.
     .miss = Vous n’avez pas obtenu 2 gemmes pour votre aide. Essayez de nouveau.

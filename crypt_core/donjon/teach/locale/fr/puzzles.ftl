@@ -100,13 +100,13 @@ donjon-puzzle-ahead = Pas quand on mène
     .hint-1 = En moyenne, la fiole donne un demi-point. Mais un point de plus vaut-il ce qu’un de moins coûte ?
     .hint-2 = Avec 6 d’avance, seul un Kritik vous bat. Jusqu’à 8 d’avance, rien n’y change ; moins de 6 y change.
     .why = Avec 6 d’avance, vous ne perdez que sur un Kritik. Plus de puissance ne vous aide presque jamais, et moins ouvre la porte à d’autres défaites. Gardez la fiole.
-    .miss = Vous gagnez déjà presque toujours. Qui mène ne veut pas de surprises.
+    .miss = Vous gagnez déjà presque toujours. Quand on mène, on ne veut pas de surprises.
 
 donjon-puzzle-behind = Quand on est mené
     .ask = Un Ogre de puissance 12, et vous avez 8 et la Fiole chaotique, qui ajoute de −3 à +4. Vous avez choisi de combattre.
     .hint-1 = Jusqu’où cela peut-il empirer ?
     .hint-2 = Avec 4 de retard, c’est surtout un Kritik qui vous sauve, et à 7 de retard aussi. Mais à 0 de retard, vous gagnez plus d’une fois sur deux.
-    .why = Qui est mené n’a plus grand-chose à perdre : une mauvaise fiole ne fait guère de mal, et une bonne rend le combat égal.
+    .why = Quand on est mené, on n’a plus grand-chose à perdre : une mauvaise fiole ne fait guère de mal, et une bonne rend le combat égal.
     .miss = Sans elle, il vous faut un Kritik, ou presque. Qu’est-ce qui y changerait quelque chose ?
 
 donjon-puzzle-exchange = Laquelle compte double
@@ -203,6 +203,6 @@ donjon-puzzle-armour = Une fois, mais la bonne
 donjon-puzzle-spoil = Ce qui est encore là
     .ask = Vous avez promis au joueur 2 la dépouille Momie pour son aide, et la Momie est battue. Mais votre quête principale demande trois morts-vivants, et avec la Momie vous les avez. Vous aimeriez aussi tenir parole.
     .hint-1 = Quand peut-on montrer une quête ?
-    .hint-2 = Qui tient une promesse remet ce qui est encore là.
+    .hint-2 = Tenir une promesse, c’est remettre ce qui est encore là.
     .why = Une quête se montre à toute décision, donc aussi avant de répondre de votre parole. Vous la tenez ensuite, à la lettre : de la Momie, il ne reste rien. Le joueur 2 s’en souviendra quand même.
     .miss = Entre une parole trahie et une quête manquée, il y a un troisième chemin.

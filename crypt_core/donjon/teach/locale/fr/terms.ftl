@@ -35,7 +35,7 @@ donjon-power = Une fois par partie : { $adventurer ->
     [ranger] +{ $plus } contre ce monstre
     [warrior] +{ $plus } dans ce combat
     [priest] relancer les deux dés
-    [sorcerer] quitter le combat, ce qui ne rapporte et ne coûte rien
+    [sorcerer] quitter le combat, sans gain ni perte
    *[thief] prendre deux choses au lieu d’une
 }
 donjon-quest-rank = { $rank ->

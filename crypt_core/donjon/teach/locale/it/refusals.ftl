@@ -111,10 +111,10 @@ refusal-bundle-quest = { $place ->
     [0] Quella missione secondaria non si può più dare: non c’è più.
    *[other] Non c’è una missione secondaria numero { $place } da dare: ce ne sono { $most }.
 }
-refusal-bundle-help = L’aiuto in { $got ->
+refusal-bundle-help = Non puoi promettere aiuto in { $got ->
     [one] 1 combattimento
    *[other] { $got } combattimenti
-} è troppo da promettere: al massimo { $most }.
+}: al massimo { $most }.
 refusal-bundle-side = Qui non si può promettere una parte in un’Arena.
 refusal-bundle-trophies = Non puoi promettere tanti punti trofeo ({ $got }): questo combattimento ne ha { $most } da dividere.
 refusal-no-bid = Quel giocatore non si è offerto di aiutare: scegline uno che l’ha fatto, o combatti da solo.

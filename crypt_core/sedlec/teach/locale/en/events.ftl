@@ -33,7 +33,7 @@ sedlec-news-took = { $who ->
        *[other] { $name } takes { $card }
     }
     .why = { $left ->
-        [yes] A dig shows you two cards, but it leaves one of them face-up: whoever comes next can collect it without digging.
+        [yes] A dig shows you two cards, but it leaves one of them face-up: the next player can collect it without digging.
        *[no] Digging the last face-down pile leaves nothing behind for the others.
     }
 # The card that was turned up and not taken.

@@ -45,7 +45,7 @@ sedlec-help-shows = { $unseen ->
 ## What one card adds
 
 sedlec-help-actions = What one card adds
-sedlec-help-actions-note = This is arithmetic of one card, no advice: a card taken scores a turn later at the earliest, and what is laid now shuts or opens places for what comes.
+sedlec-help-actions-note = This is arithmetic of one card, not advice: a card taken scores a turn later at the earliest, and what is laid now shuts or opens places for what comes.
 sedlec-help-lay = Lay: points now
 sedlec-help-take = Take: what it would add once laid
 sedlec-help-take-note = On the open place where it adds most, as the crypt is now.
@@ -87,7 +87,7 @@ sedlec-help-dig-same = { $cards ->
 
 sedlec-help-arrange = The best arrangement
 sedlec-help-new = new
-sedlec-help-arrange-later = { $count } places are still open. Once only { $most } are left, the best arrangement stands here.
+sedlec-help-arrange-later = { $count } places are still open. Once only { $most } are left, the best arrangement appears here.
 sedlec-help-arrange-none = No card is in hand and none lies face-up, so there is nothing to arrange.
 # $gain is how many points more than now; $open places stay free.
 # $dug: how many cards have just been turned up by a dig, of which one has to be taken.
@@ -95,7 +95,7 @@ sedlec-help-arranged = with the cards in hand{ $dug ->
     [0] { "" }
     [1] { " " }and the one just turned up
    *[other] { " " }and one of those just turned up
-}, which all have to be laid, and those face-up, the crypt comes to { $points } at best, { $gain } more than now{ $open ->
+}, which all have to be laid, and those face-up, the crypt scores { $points } at best, { $gain } more than now{ $open ->
     [0] .
     [one] ; one place stays open.
    *[other] ; { $open } places stay open.

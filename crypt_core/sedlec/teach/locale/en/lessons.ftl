@@ -1,5 +1,5 @@
 # The course of La Crypte de Sedlec. For each task: what to do, hints from vague to clear, why it is
-# right (`.why`), what is said to whoever misses it (`.miss`, or `.miss-...` for what the course
+# right (`.why`), what is said after a miss (`.miss`, or `.miss-...` for what the course
 # knows by name), and answers in words (`.answer-...`).
 
 chapter-sedlec = Your first game
@@ -14,7 +14,7 @@ task-sedlec-graveyard-dig = You build a pyramid of skulls, your crypt, and the b
     .why = You have seen two cards and taken one. The other stays face-up where it is: that is the price of a dig.
     .miss = For a dig you choose two piles that show their backs. Try again.
     .miss-collect = That card was face-up: you have collected it, without digging. Try again, and choose two piles that show their backs.
-task-sedlec-graveyard-leave = You have just dug up two cards. Take one of them: Player 2, who is next, may collect the one you leave. In the crypt of Player 2 lies a lover, and two lovers side by side bring 6 points. Leave no lover to Player 2.
+task-sedlec-graveyard-leave = You have just dug up two cards. Take one of them: Player 2, who is next, may collect the one you leave. There is a lover in the crypt of Player 2, and two lovers side by side bring 6 points. Leave no lover to Player 2.
     .hint-1 = One of the two cards you have dug up shows a lover.
     .hint-2 = The lover is on pile 2, over a peasant.
     .why = Player 2 finds a king over a peasant, but no lover. A dig is two choices: what you take, and what you leave.
@@ -22,7 +22,7 @@ task-sedlec-graveyard-leave = You have just dug up two cards. Take one of them: 
 task-sedlec-graveyard-under = Pile 4 shows a card, and two more lie beneath it. If you collect the face-up card, what will be on top of the pile? Do not collect it yet: answer with the buttons here.
     .hint-1 = When have you seen cards being turned up?
     .hint-2 = It is digging that turns cards up. Collecting only takes one away.
-    .why = Collecting turns nothing up, so the pile is face-down again, and one can dig there. There is no surprise in it, for you or for the others.
+    .why = Collecting turns nothing up, so the pile is face-down again, and anybody can dig there. There is no surprise in it, for you or for the others.
     .miss = Collecting takes a card away and turns up none.
     .miss-nothing = Two cards are still beneath the face-up one.
     .answer-open = Another face-up card
@@ -32,7 +32,7 @@ task-sedlec-graveyard-under = Pile 4 shows a card, and two more lie beneath it. 
 lesson-sedlec-hand = Your hand
     .about = Room for two cards, and no more.
 
-task-sedlec-hand-third = A hand has room for two cards, and yours has two. Try to take a third one all the same: choose the face-up card on pile 1, and confirm.
+task-sedlec-hand-third = A hand has room for two cards, and yours has two. Try to take a third one anyway: choose the face-up card on pile 1, and confirm.
     .hint-1 = Do as if there were room, and choose a card in the graveyard.
     .hint-2 = Tap the face-up card on pile 1, and confirm.
     .why = With two cards in hand you can neither dig nor collect. Trying costs nothing here: you are always told which rule says no.
@@ -80,7 +80,7 @@ task-sedlec-kings-high = A peasant brings 1 point, wherever it lies. A king brin
     .miss = On level 2, your king has only one peasant below it: the two others are on its own level.
     .miss-wait = Your king is still in your hand. Lay it.
 task-sedlec-kings-last = Your last two cards: one goes to e2 now, and the other, in your next turn, to d3 above it. In which order do they bring you more? Lay the one that goes first.
-    .hint-1 = The table tells what a card adds on e2 now. But what will the other one add on d3?
+    .hint-1 = The table shows what a card adds on e2 now. But what will the other one add on d3?
     .hint-2 = On d3, a king looks down on nearly everyone. A peasant brings no more there than anywhere.
     .why = The peasant is worth the same in both places. The king on d3 will have 7 peasants and kings below it, and on e2 it would have had only 3.
     .miss = The king brings more at once, but on e2 it has only 3 below it. On d3 it would have had 7.
@@ -114,7 +114,7 @@ task-sedlec-lovers-pair = Two adjacent lovers make a pair, and a pair brings 6 p
 task-sedlec-lovers-third = Three of your lovers lie together, but they bring only 6 points: nobody belongs to two pairs, so one of them is left over. Lay a fourth lover so that your lovers bring 12 points.
     .hint-1 = The fourth has to touch one of the three. The two others have each other.
     .hint-2 = The lover is the lower skull of your card. From which place does it touch the lovers on c2 and d1?
-    .why = Two pairs: one of the three is with the fourth now. The lover on c2 touches three others, and belongs to one pair all the same. What counts is always the way that makes the most pairs.
+    .why = Two pairs: one of the three is with the fourth now. The lover on c2 touches three others, but still belongs to one pair only. What counts is always the way that makes the most pairs.
     .miss = Your fourth lover touches none of the three, so there is still only one pair.
     .miss-wait = Your lover is still in your hand. Lay it.
 
@@ -142,7 +142,7 @@ lesson-sedlec-game = The last turns
     .about = Five turns of your own, up to the points.
 
 task-sedlec-game-last = The last five turns of a game are yours. You have 19 points and Player 2 has 22. Take two more cards, lay three, and win.
-    .hint-1 = Before you take or lay a card, look at what it adds in each place, and at what comes to lie above it.
+    .hint-1 = Before you take or lay a card, look at what it adds in each place, and at what will be above it.
     .hint-2 = A lover waits on c2, at the top of its card. In the top row there is a place next to it.
     .why = You have won, and you know all you need. A whole game is 18 such turns, from the very first card: begin one!
     .miss = You have not won this time. Try again: which of your skulls can still find what it wishes for?

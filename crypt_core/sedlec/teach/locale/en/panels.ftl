@@ -38,7 +38,7 @@ sedlec-board-confirm-collect-pile = Collect from pile { $pile }
 sedlec-board-confirm-lay = Lay { $card } on { $place }
 sedlec-board-confirm-hint = Or press Enter once more on what you have chosen.
 sedlec-board-clear = Clear
-sedlec-board-keys = Keys 1 to 6 for the piles, Q and W for your cards, arrows to go about, Enter to choose, Enter once more to confirm, Escape to clear.
+sedlec-board-keys = Keys 1 to 6 for the piles, Q and W for your cards, arrows to move about, Enter to choose, Enter once more to confirm, Escape to clear.
 
 ## The actions of a turn
 
@@ -61,4 +61,4 @@ sedlec-tools-help = Help
 
 ## A panel alone in a notebook, while it has nothing to show
 
-sedlec-alone-no-graves = This shows what lies under the piles of La Crypte de Sedlec, while cards are dug there.
+sedlec-alone-no-graves = While cards are dug in La Crypte de Sedlec, this shows what may be under its piles.

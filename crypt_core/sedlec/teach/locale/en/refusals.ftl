@@ -59,25 +59,25 @@ refusal-cards-totals = { $got ->
 
 ## Positions set up by hand
 
-refusal-posed-card = There is no card “{ $got }” left in this game: it does not exist, or its copies lie elsewhere already.
+refusal-posed-card = There is no card “{ $got }” left in this game: it does not exist, or its copies are elsewhere already.
 refusal-posed-piles = A graveyard has { $wanted } piles, not { $got }: write “-” for an empty one.
-refusal-posed-pile = “{ $got }” is no pile of at most three cards: write king/priest+2 for a face-up card on two others, 3 if all are face-down, - if none is left.
-refusal-posed-crypt = “{ $got }” is no card of a crypt: write its place and its skulls, such as d1 king/priest.
+refusal-posed-pile = “{ $got }” is not a pile of at most three cards: write king/priest+2 for a face-up card on two others, 3 if all are face-down, - if none is left.
+refusal-posed-crypt = “{ $got }” is not a card of a crypt: write its place and its skulls, such as d1 king/priest.
 refusal-posed-hand = { $who ->
     [you] You hold
    *[other] { $name } holds
 } { $got } cards, but a hand has room for { $most }.
 refusal-posed-turns = { $who ->
-    [you] Your cards tell of { $got ->
+    [you] Your cards show { $got ->
         [one] 1 turn
        *[other] { $got } turns
     }, but you
-   *[other] The cards of { $name } tell of { $got ->
+   *[other] The cards of { $name } show { $got ->
         [one] 1 turn
        *[other] { $got } turns
     }, but that player
 } should have had { $wanted }: a card in hand is one turn, a card laid is two, and everyone takes turns.
-refusal-posed-dug = A dig leaves two piles, each with a face-up card: { $got } are no such pair.
+refusal-posed-dug = A dig leaves two piles, each with a face-up card: { $got } are not two like that.
 refusal-posed-face-down = The graveyard has { $down ->
     [one] 1 card
    *[other] { $down } cards

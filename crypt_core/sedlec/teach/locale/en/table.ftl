@@ -34,7 +34,7 @@ sedlec-may-lay = Lay: put { $cards } on an open place ({ $places }).
 sedlec-may-higher = A place higher up opens once both cards beneath it are there.
 sedlec-may-no-lay = Your hand is empty, so there is nothing to lay.
 sedlec-may-take = Take { $card } from pile { $pile }.
-sedlec-may-leave = The card you leave stays face-up, and whoever comes next may collect it.
+sedlec-may-leave = The card you leave stays face-up, and the next player may collect it.
 
 ## Moves
 

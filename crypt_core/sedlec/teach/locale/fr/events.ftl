@@ -30,7 +30,7 @@ sedlec-news-took = { $who ->
        *[other] { $name } prend { $card }
     }
     .why = { $left ->
-        [yes] Creuser montre deux cartes, mais en laisse une visible : qui joue ensuite peut l’exhumer sans creuser.
+        [yes] Creuser montre deux cartes, mais en laisse une visible : le joueur suivant peut l’exhumer sans creuser.
        *[no] Creuser dans la dernière pile face cachée ne laisse rien aux autres.
     }
 sedlec-news-left = Sur la pile { $pile }, { $card } reste visible.

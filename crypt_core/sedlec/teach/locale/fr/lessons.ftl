@@ -1,5 +1,5 @@
 # Le cours de La Crypte de Sedlec. Pour chaque exercice : que faire ; les indices, du plus vague au
-# plus précis ; pourquoi c’est juste (`.why`) ; ce qui est dit à qui l’a manqué (`.miss`, ou
+# plus précis ; pourquoi c’est juste (`.why`) ; ce qui est dit quand on l’a manqué (`.miss`, ou
 # `.miss-...` pour ce que le cours connaît par son nom) ; et les réponses (`.answer-...`).
 
 chapter-sedlec = Votre première partie

@@ -33,7 +33,7 @@ sedlec-may-lay = Disposer : posez { $cards } à un emplacement ouvert ({ $plac
 sedlec-may-higher = Plus haut, un emplacement s’ouvre dès que les deux cartes du dessous sont là.
 sedlec-may-no-lay = Votre main est vide : il n’y a rien à disposer.
 sedlec-may-take = Prendre { $card } de la pile { $pile }.
-sedlec-may-leave = La carte que vous laissez reste visible, et qui joue ensuite peut l’exhumer.
+sedlec-may-leave = La carte que vous laissez reste visible, et le joueur suivant peut l’exhumer.
 
 ## Coups
 

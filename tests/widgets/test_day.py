@@ -115,14 +115,14 @@ def test_its_end_leads_to_what_one_may_pass_on() -> None:
     way = next(way for way in ways if way["id"] == "day")
     facts = played(at.game)
     assert way["ask"] is None
-    assert "2026-11-23" in way["offer"]["text"]
+    assert "2026-11-23" in way["offer"]
     kept = [told(**facts, changed=1), told(id="b", changed=2)]
     tomorrow = TODAY + timedelta(days=1)
     at.receive({"do": "learn-open", "screen": "games"})
     at.receive({"do": "games-kept", "games": kept, "today": tomorrow.isoformat()})
     sheet = games_data(at)["sheet"]  # type: ignore[typeddict-item]
     assert sheet["day"]["share"] is None, "today's is to be played"
-    assert [row["share"] for row in sheet["games"]] == [None, way["offer"]["text"]]
+    assert [row["share"] for row in sheet["games"]] == [None, way["offer"]]
     collected = sum(facts["path"])
     assert len(facts["path"]) == at.game.timeline.setup.rounds
     assert collected == len(at.game.timeline.state.players[0].treasures)

@@ -1,6 +1,7 @@
 """Check which way imports run, and that each game's folder has the same files.
 
 The machinery imports no game, no game another, and inside a game teach imports coach imports rules.
+Nothing that is installed imports what only a clone has.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ IN_EACH = {
     ),
     "crypt_widgets": ("face", "panels", "table", "present_table", "present_ribbon"),
 }
+CLONED = ("scripts", "tests")
+"""What only a clone has: none of it is installed."""
 STATIC = ("table.js", "table.css", "table-art.js")
 
 
@@ -47,6 +50,8 @@ def imports(path: Path, package: list[str]) -> Iterator[tuple[str, int]]:
 def fault(module: list[str], imported: list[str]) -> str:
     """Return why a module may not import a name; empty if it may."""
     (package, room, *inside), (top, other, part, *_) = module, [*imported, "", ""]
+    if top in CLONED:
+        return "only a clone has it"
     if top not in IN_EACH:
         return ""
     if other in NAMES and other != room:

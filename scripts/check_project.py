@@ -97,6 +97,23 @@ def badges() -> Facts:
         yield (ROOT / notebook).is_file(), "README.md", f"there is no {notebook}"
 
 
+COMMAND = r"python -m (crypt_core|crypt_widgets|scripts|tests)(\.\w+)*"
+"""How a text names a command of ours."""
+
+
+def named_commands() -> Facts:
+    """Check that each of our commands that a file names is there to be run."""
+    command = ["git", "grep", "-oIE", COMMAND]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    for line in sorted(set(found.stdout.splitlines())):
+        file, _, said = line.partition(":")
+        place = said.split()[-1].replace(".", "/")
+        homes = [
+            f"{top}{place}{end}" for top in ("", "widgets/") for end in (".py", "/__main__.py")
+        ]
+        yield any((ROOT / it).is_file() for it in homes), file, f"there is no {said}"
+
+
 # --- what is installed ----------------------------------------------------------------------------
 
 PINS = "binder/requirements.txt"
@@ -225,7 +242,7 @@ def languages() -> Facts:
 
 
 CHECKS = (
-    *(versions, citation, place, badges, binder, kernel, registries),
+    *(versions, citation, place, badges, named_commands, binder, kernel, registries),
     *(permissions, commands, languages),
 )
 

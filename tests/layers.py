@@ -31,14 +31,9 @@ PLACES = {
     "tests/browser/test_axe.py": "nightly",
     "tests/browser/test_firefox.py": "nightly",
     "tests/browser/test_webkit.py": "nightly",
-    "tests/coach/test_fit.py": "change",
-    "tests/coach/test_nets.py": "change",
-    "tests/lab/test_ahead.py": "change",
     "tests/lab/test_arrays.py": "change",
     "tests/lab/test_arrays_parts.py": "change",
-    "tests/lab/test_bound.py": "change",
     "tests/lab/test_cluster.py": "change",
-    "tests/lab/test_strength.py": "change",
     "tests/site": "change",
     "tests/site/same": "nightly",
     "tests/site/test_other_browsers.py": "nightly",
@@ -48,6 +43,11 @@ PLACES = {
     "tests/test_proxies.py": "nightly",
     "tests/test_scripts.py": "nightly",
     "tests/test_visits.py": "change",
+    "tests/workshop/test_ahead.py": "change",
+    "tests/workshop/test_bound.py": "change",
+    "tests/workshop/test_fit.py": "change",
+    "tests/workshop/test_nets.py": "change",
+    "tests/workshop/test_strength.py": "change",
 }
 """Folders and files of the later layers: the earlier ones, which may lack what they need, do not
 even read them."""

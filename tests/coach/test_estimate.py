@@ -28,7 +28,6 @@ from crypt_core.crypt.position import position
 from crypt_core.crypt.state import CLAIM, LAST, REROLL
 from crypt_core.engine.game import Game
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.lab.calibration import main as calibrate
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.moves import COLLECT, DIG, LAY
 
@@ -229,13 +228,3 @@ def test_what_overlaps_is_as_good_and_what_is_clearly_better_comes_first() -> No
     assert ranked([first, worse], 300).loss == 0
     found = ranked([first, worse, near, better], 300, first)
     assert [option.move for option in found.options] == ["better", "first", "near", "worse"]
-
-
-def test_how_good_estimates_are_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    calibrate(["sedlec", "--games", "1"])
-    *bands, error = capsys.readouterr().out.splitlines()
-    assert bands
-    assert all(line.startswith("told ") and " won " in line for line in bands)
-    assert "mean squared error 0." in error
-    with pytest.raises(SystemExit):
-        calibrate(["crypt", "--players", "1"])

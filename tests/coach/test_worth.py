@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import datetime
 import json
-import math
 import random
 from itertools import product
 
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.crypt.arrays.features import pay_to_come
-from crypt_core.crypt.arrays.fitting import written
-from crypt_core.crypt.arrays.worths import tables
-from crypt_core.crypt.coach.fit import FIRST_SEED, LEVELLED, RANKED_GAMES
 from crypt_core.crypt.coach.known import Pile, known
 from crypt_core.crypt.coach.worth import (
     RESULT,
@@ -25,7 +20,6 @@ from crypt_core.crypt.coach.worth import (
     fitted,
     pays,
     piles,
-    powers,
     promise,
     promised,
     spared,
@@ -39,6 +33,9 @@ from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import OVER, PASS, State
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import KeyedLuck
+from scripts.workshop.crypt.fit import FIRST_SEED, LEVELLED, RANKED_GAMES
+from scripts.workshop.crypt.fitting import written
+from scripts.workshop.crypt.worths import tables
 from tests.crypt.build import table
 from tests.rule import rule
 
@@ -81,26 +78,6 @@ def test_servants_that_can_be_roused_are_coins_at_the_end() -> None:
     seen = view(table("idols4 pottery1? jewelry2", hand, players=1, sides="AAAAAA"), 0)
     assert sparing("AAAAAA", known(seen).piles) == (2, 0)
     assert sparing("AAAABA", known(seen).piles) == (0, 0)
-
-
-def test_a_collectors_pay_to_come_is_a_mean_over_what_may_come() -> None:
-    draw = random.Random("pay")
-    for power in powers("AAAAAA") + powers("BBBBBB"):
-        for _ in range(8):
-            values = draw.sample([1, 2, 3, 4], 4)
-            split = draw.randint(0, 4)
-            held, unseen = (
-                tuple(sorted(values[:split])),
-                tuple(values[split:][: draw.randint(0, 4)]),
-            )
-            chance = draw.choice((0.2, 0.65, 1.0))
-            mean = 0.0
-            for comes in product((False, True), repeat=len(unseen)):
-                odds = math.prod(chance if come else 1 - chance for come in comes)
-                more = [value for value, come in zip(unseen, comes, strict=True) if come]
-                mean += odds * pays(power, tuple(sorted((*held, *more))))
-            told = pay_to_come(power, held, unseen, chance)
-            assert told == pytest.approx(mean - pays(power, held), abs=1e-9)
 
 
 @rule("solo.collectors", "idols.B", "tapestries.A")
@@ -173,7 +150,7 @@ def test_the_shipped_file_says_how_it_came_about() -> None:
     first, last = data["seeds"]
     assert first == FIRST_SEED
     assert last - first + 1 == data["games"] * data["passes"] + max(LEVELLED, RANKED_GAMES)
-    assert "crypt_core.crypt.coach.fit" in data["about"]
+    assert "scripts.workshop.crypt.fit" in data["about"]
     assert RESULT.stat().st_size < 250_000
 
 

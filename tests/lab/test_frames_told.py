@@ -15,9 +15,6 @@ import nbformat
 import pandas as pd
 import pytest
 
-from crypt_core.crypt.arrays.bound import seeds
-from crypt_core.crypt.arrays.measure import expected
-from crypt_core.crypt.coach.worth import fitted
 from tests.lab.test_prose import HOW_SURE, TOLD
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
@@ -101,8 +98,9 @@ def score(bot: str) -> float:
 
 def open_(which: str) -> float:
     """How far the bound is above what the coach expects."""
-    decks = frame("best-bounds")[which].dropna().to_numpy()
-    return float((decks - expected(fitted(), which, seeds(len(decks)))).mean())
+    found = frame("best-bounds")
+    found = found[found.sides == which]
+    return float((found.bound - found.coach).mean())
 
 
 def doing(what: str, effort: int) -> float:

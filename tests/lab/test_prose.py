@@ -9,10 +9,10 @@ import nbformat
 import pandas
 import pytest
 
-from crypt_core.crypt.arrays.bound import DECKS, seeds
-from crypt_core.crypt.arrays.measure import expected, mean_told
 from crypt_core.crypt.coach.sides import SIDES
 from crypt_core.crypt.coach.worth import fitted
+from scripts.workshop.crypt.bound import DECKS, seeds
+from scripts.workshop.crypt.measure import expected, mean_told
 
 REPO = Path(__file__).parents[2]
 NOTEBOOKS = sorted((REPO / "notebooks").glob("*-lab-*.ipynb"))
@@ -83,9 +83,12 @@ def test_documentation_tells_the_bound_that_is_shown() -> None:
     docs, readme = ((REPO / name).read_text("utf-8") for name in ("docs/strength.md", "README.md"))
     found = pandas.read_parquet(REPO / "notebooks" / "data" / "lab-best-bounds.parquet")
     for which, name in zip(SIDES, ("all A", "all B", "drawn"), strict=True):
-        decks = found[which].dropna().to_numpy()
+        rows = found[found.sides == which]
+        decks = rows.bound.to_numpy()
         assert len(decks) == DECKS[which]
-        more = decks - expected(fitted(), which, seeds(len(decks)))
+        assert rows.seed.tolist() == list(seeds(len(decks)))
+        assert (rows.coach == expected(fitted(), which, rows.seed)).all(), "as it is shipped"
+        more = decks - rows.coach.to_numpy()
         told = [
             f"{mean:.{places}f} ± {float(reach):.{places}f}"
             for figures, places in ((decks, 1), (more, 2))

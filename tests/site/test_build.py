@@ -22,8 +22,8 @@ LICENSED = (
     "typing_extensions ", "fsrs ", "snowballstemmer ", "SIL OPEN FONT LICENSE",
     "idb-keyval (script)", "Emscripten", "musl ", "error-stack-parser", "stackframe",
 )  # fmt: skip
-APART = re.compile(r"crypt_core\.(lab|crypt\.arrays)\b|.*\.(fit|fit_several|find)$|.*\.__main__$")
-"""What is played nowhere: the laboratory, and what is run once by hand."""
+APART = re.compile(r"crypt_core\.(lab|crypt\.arrays)\b|.*\.__main__$")
+"""What is played nowhere: the laboratory, and commands."""
 ONLY_JUPYTER = re.compile(
     r"crypt_widgets\.(cli|dials|doors|entrance|kernel|listener|loading|serve|visitors)"
     r"|crypt_widgets\.(alone|exercise|phase)"

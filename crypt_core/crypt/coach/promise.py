@@ -25,7 +25,7 @@ WAYS = 48
 DRAWN_TO = 0.35
 """How much likelier each treasure of a kind makes it that its owner gets the next one."""
 RESULT = Path(__file__).with_name("several.json")
-"""What `fit_several` has found."""
+"""What `python -m scripts.workshop.crypt.fit_several` has found."""
 
 Values = tuple[int, ...]
 

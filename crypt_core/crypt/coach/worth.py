@@ -5,9 +5,9 @@ values you hold, which are unseen, how many are left in the deck and how many yo
 and for your ready servants, by how many of those powers are in hand that spare servants. The more
 the cards still in the deck would bring you, the more depends on having servants for them: so that
 has a number, too. How likely the highest rank is, a small net tells (`net`, `stakes`). Tables and
-nets of each number of rounds left were fitted by self-play (`coach.fit`) and lie in `worth.json`
-beside this file, with their date and seeds. With no round left nothing is to come, and the worth is
-the final score itself.
+nets of each number of rounds left were fitted by self-play (`scripts/workshop/crypt/fit.py`) and
+lie in `worth.json` beside this file, with their date and seeds. With no round left nothing is to
+come, and the worth is the final score itself.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How likely each player is to win from here on, by what lies on the table.
 
 Every player has a strength, a weighted sum of what they have; the chances are as its powers of e.
-The weights are fitted to games of bots (`python -m crypt_core.donjon.coach.fit`). They know nothing
+The weights are fitted to games of bots (`python -m scripts.workshop.donjon.fit`). They know nothing
 of luck to come: it is what the far-sighted bot plays on to, and what an estimate rests on.
 """
 

@@ -13,9 +13,8 @@ from crypt_core.donjon import moves
 from crypt_core.donjon.asking import deciders
 from crypt_core.donjon.coach import ahead, farsighted
 from crypt_core.donjon.coach.bots import BOTS
-from crypt_core.donjon.coach.fit import fitted, play
 from crypt_core.donjon.coach.imagined import imagined
-from crypt_core.donjon.coach.prospects import FEATURES, chances
+from crypt_core.donjon.coach.prospects import chances
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.state import EXCHANGE, KEEP, OVER, ROT, SIDES, VANISH, State
 from crypt_core.engine.luck import KeyedLuck
@@ -175,14 +174,3 @@ def test_few_moves_are_thought_of() -> None:
         assert found
         assert len(set(found)) == len(found)
         assert all(DONJON.why_not(state, move) is None for move in found)
-
-
-# --- the fit --------------------------------------------------------------------------------------
-
-
-def test_the_fit_finds_who_is_ahead() -> None:
-    pytest.importorskip("numpy")
-    games = [play(2, number) for number in range(12)]
-    weights, loss = fitted(games)
-    assert len(weights) == len(FEATURES)
-    assert loss < 0.69, "better than taking both to be equals"

@@ -12,7 +12,6 @@ import pytest
 from crypt_core.coach.bots import choose
 from crypt_core.coach.shares import wilson
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.lab.strength import Match
 from crypt_core.sedlec import moves
 from crypt_core.sedlec.coach.arrange import best_arrangement
 from crypt_core.sedlec.coach.bones import frame
@@ -22,6 +21,7 @@ from crypt_core.sedlec.components import ROWS, Setup
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.position import position
 from crypt_core.sedlec.views import view
+from scripts.workshop.strength import Match
 
 
 @pytest.mark.parametrize("players", ROWS)

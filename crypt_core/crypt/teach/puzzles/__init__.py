@@ -1,26 +1,23 @@
 """Puzzles: decisions of real games in which one move stands out, each with one idea to see.
 
-They were found by `puzzles.find` and lie in `puzzles.json` beside this file, the easy ones first.
-A puzzle is a game up to a decision; that its best move is best, its idea is there and the tempting
-move is none is all worked out by the coach again whenever it is asked for.
+`python -m scripts.workshop.crypt.find_puzzles` found them; they are in `puzzles.json` beside this
+file, the easy ones first. A puzzle is a game up to a decision; that its best move is best, its idea
+is there and the tempting move is none is all worked out by the coach again whenever it is asked
+for.
 """
 
 from __future__ import annotations
 
 import json
-import math
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from ....teach.lessons.task import LEARNER, Did, Lesson, Start, Task
-from ...coach.advice import FLIPPING, Advice
-from ...coach.bots import Appraisal, sensible_bot
+from ...coach.advice import Advice
 from ...coach.ideas import IDEAS, Case
-from ...coach.known import YOU
-from ...moves import Move, read_move
-from ...state import CLAIM
-from ...views import View, view
+from ...moves import read_move
+from ...views import view
 from ..lessons.goals import played
 from ..lessons.table import table
 
@@ -37,8 +34,8 @@ class Puzzle(NamedTuple):
 
     `sides`, `seed` and `moves` (in notation) are the solo game up to it. `margin`: the coins of
     expected final score by which the best move beats every other. `tempting`: a move that looks
-    good and is not. `difficulty`: see the function `difficulty`. `round` and `moment` (see
-    `ideas.Case.moment`) tell when it is.
+    good and is not. `difficulty`: 0 is the easiest; `find_puzzles` sets it. `round` and `moment`
+    (see `ideas.Case.moment`) tell when it is.
     """
 
     id: str
@@ -117,33 +114,3 @@ def task(puzzle: Puzzle) -> Task:
         misses=(("miss-tempting", played(puzzle.tempting)), ("miss", missed)),
         panels=("odds",) if puzzle.moment in ("first", "between") else (),
     )
-
-
-# --- how hard
-
-
-def difficulty(advice: Advice) -> float:
-    """How hard it is to find the best move: 0 is as easy as can be.
-
-    One for each doubling of the moves to choose from; one for each doubling of the place that the
-    best has in the order in which the sensible bot, who looks at this round and by rough odds,
-    would try them; one if the Ghost still rolls before all is settled; one for each power that
-    could be used; less one for each coin by which the best stands out, but two at most.
-    """
-    seen, best = advice.view, advice.best.move
-    to_come = seen.stage == CLAIM and not seen.last_turn
-    powers = len({advised.move.verb for advised in advice.moves} & FLIPPING)
-    margin = advice.moves[1].loss
-    steps = math.log2(len(advice.moves)) + math.log2(_bot_rank(seen, advice, best))
-    return max(0.0, steps + to_come + powers - min(margin, 2.0))
-
-
-def _bot_rank(seen: View, advice: Advice, best: Move) -> int:
-    """The place of a move in the sensible bot's order; the last in windows if it is not its own."""
-    legal = [advised.move for advised in advice.moves]
-    if sensible_bot(seen, legal, 0) == best:
-        return 1
-    if seen.stage != CLAIM:
-        return len(legal)
-    worth = Appraisal(seen, YOU).worth
-    return sum(worth(move) >= worth(best) for move in legal)

@@ -1,7 +1,8 @@
-"""Solo games in which the coach decides: each move is the first that `coach.options` ranks.
+"""Play solo games in which the coach decides, many at once, as arrays.
 
-Two moves that are expected to score the same, to the billionth of a coin, may change places if
-both flip treasures; the coach then looks at what is flipped after them, which is not done here.
+Each move is the first that `coach.options` ranks. Two moves that are expected to score the same, to
+the billionth of a coin, may change places if both flip treasures; the coach then looks at what is
+flipped after them, which is not done here. It needs numpy.
 """
 
 from __future__ import annotations
@@ -10,19 +11,19 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..coach.options import DIGITS
-from ..coach.prospect import staying
-from ..coach.worth import COUNTS, HELD, UNSEEN
-from ..components import GHOST, SERVANTS, VALUES, Setup
-from ..state import LAST, POTTERY
-from .ahead import Ahead, together
-from .claims import Claim
-from .luck import Bytes, fold
-from .outcomes import NEVER, ROLL, Worths, between, code, last_turn
-from .policies import Moment, Turn, Window
-from .positions import NONE, SLOTS, VALUE, Positions, Whole
-from .table import Figures, flags, total
-from .worths import Tables
+from crypt_core.crypt.arrays.claims import Claim
+from crypt_core.crypt.arrays.luck import Bytes, fold
+from crypt_core.crypt.arrays.policies import Moment, Turn, Window
+from crypt_core.crypt.arrays.table import Figures, flags, total
+from crypt_core.crypt.coach.options import DIGITS
+from crypt_core.crypt.coach.prospect import staying
+from crypt_core.crypt.coach.worth import COUNTS, HELD, UNSEEN
+from crypt_core.crypt.components import GHOST, SERVANTS, VALUES, Setup
+from crypt_core.crypt.state import LAST, POTTERY
+from scripts.workshop.crypt.ahead import Ahead, together
+from scripts.workshop.crypt.outcomes import NEVER, ROLL, Worths, between, code, last_turn
+from scripts.workshop.crypt.positions import NONE, SLOTS, VALUE, Positions, Whole
+from scripts.workshop.crypt.worths import Tables
 
 _BITS = np.arange(1 << len(VALUES))
 DIGITS_OF: Whole = sum(

@@ -11,10 +11,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crypt_core.crypt.arrays import fitting
-from crypt_core.crypt.arrays.ahead import revealed
-from crypt_core.crypt.arrays.worths import sides_number
-from crypt_core.crypt.coach import fit
 from crypt_core.crypt.coach.known import Pile
 from crypt_core.crypt.coach.sides import SIDES
 from crypt_core.crypt.coach.worth import (
@@ -30,6 +26,9 @@ from crypt_core.crypt.coach.worth import (
 from crypt_core.crypt.coach.worth import promise as worth_promise
 from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.scoring import RANKS
+from scripts.workshop.crypt import fit, fitting
+from scripts.workshop.crypt.ahead import revealed
+from scripts.workshop.crypt.worths import sides_number
 
 pytest.importorskip("tqdm")
 
@@ -295,7 +294,7 @@ def test_bad_arguments_are_refused_in_one_sentence(
 
 def test_the_command_says_what_it_does() -> None:
     run = subprocess.run(
-        [sys.executable, "-m", "crypt_core.crypt.coach.fit", "--help"],
+        [sys.executable, "-m", "scripts.workshop.crypt.fit", "--help"],
         capture_output=True,
         text=True,
     )

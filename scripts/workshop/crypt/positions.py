@@ -1,7 +1,8 @@
-"""What solo players know of many rounds, as arrays: `coach.known.Known` a column each.
+"""Hold what solo players know of many rounds: `coach.known.Known` as arrays.
 
-Of a kind all that matters to the coach is one number, its *state* (`coach.worth.state`). Taking,
-seeing or flipping a treasure adds a fixed step to that number, whatever else is the case.
+Of a type all that matters to the coach is one number, its *state* (`coach.worth.state`). Taking,
+seeing or flipping a treasure adds a fixed step to that number, whatever else is the case. It needs
+numpy.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from ..coach.known import Known
-from ..coach.worth import COUNTS, DIGIT, GONE, HELD, UNSEEN, state
-from ..components import KINDS, REVEALED, VALUES
-from .table import Rows
+from crypt_core.crypt.arrays.table import Rows
+from crypt_core.crypt.coach.known import Known
+from crypt_core.crypt.coach.worth import COUNTS, DIGIT, GONE, HELD, UNSEEN, state
+from crypt_core.crypt.components import KINDS, REVEALED, VALUES
 
 Whole = NDArray[np.intp]
 Chances = NDArray[np.float64]

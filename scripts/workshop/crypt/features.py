@@ -1,8 +1,8 @@
-"""What a position's kinds promise, by a few figures: what fitting draws its tables towards.
+"""Describe what a position's types of treasure promise by a few figures.
 
-For each kind: the collector's pay to be expected if each unseen card were collected with a certain
-chance, how many you hold (or can still flip) while how many are to come, and coins left in the
-deck.
+Fitting draws its tables towards these. For each type: the collector's pay to be expected if each
+unseen card were collected with a certain chance, how many you hold (or can still flip) while how
+many are to come, and coins left in the deck.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from ..coach.known import Pile
-from ..coach.worth import pays
-from ..collectors import COLLECTORS
+from crypt_core.crypt.coach.known import Pile
+from crypt_core.crypt.coach.worth import pays
+from crypt_core.crypt.collectors import COLLECTORS
 
 CHANCES = (0.35, 0.65, 0.9)
 """How likely an unseen card is to be collected, in the features of a collector's pay to come."""

@@ -5,19 +5,21 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
+import pandas as pd
 import pytest
 
-from crypt_core.crypt.arrays import bound
-from crypt_core.crypt.arrays.ahead import Ahead, together
-from crypt_core.crypt.arrays.bound import Alike, Collections, Foreseen
-from crypt_core.crypt.arrays.fitting import promise
-from crypt_core.crypt.arrays.outcomes import NEVER
-from crypt_core.crypt.arrays.positions import NONE, Positions
-from crypt_core.crypt.arrays.worths import IDOLS, REMAINS, shipped
 from crypt_core.crypt.coach.worth import COUNTS, STATES, fitted
 from crypt_core.crypt.components import KINDS, SERVANTS, VALUES
+from scripts.workshop.crypt import bound
+from scripts.workshop.crypt.ahead import Ahead, together
+from scripts.workshop.crypt.bound import Alike, Collections, Foreseen
+from scripts.workshop.crypt.fitting import promise
+from scripts.workshop.crypt.outcomes import NEVER
+from scripts.workshop.crypt.positions import NONE, Positions
+from scripts.workshop.crypt.worths import IDOLS, REMAINS, shipped
 
 SIDES = ("AAAAAA", "BBBBBB", "ABABAB", "BABABA")
 
@@ -167,3 +169,11 @@ def test_the_command_tells_each_line_with_as_many_decks_as_it_takes(
     with pytest.raises(SystemExit):
         bound.main(["--decks", "1"])
     assert "decks are a whole number from 2 up" in capsys.readouterr().err
+
+
+def test_the_rows_of_its_file_are_those_that_the_notebook_shows(tmp_path: Path) -> None:
+    out = tmp_path / "data" / "bounds.parquet"
+    bound.main(["--decks", "2", "--out", str(out)])
+    shown = pd.read_parquet(Path(__file__).parents[2] / "notebooks/data/lab-best-bounds.parquet")
+    first = shown.groupby("sides").head(2).reset_index(drop=True)
+    pd.testing.assert_frame_equal(pd.read_parquet(out), first)

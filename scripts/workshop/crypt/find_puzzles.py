@@ -1,36 +1,41 @@
-"""Finds puzzles in real games: `python -m crypt_core.crypt.teach.puzzles.find`.
+"""Find puzzles in real games of Crypt.
 
-Solo games are played by the coach and by the sensible bot, with all A sides, all B sides and sides
-drawn at random. At each of their decisions the best move is held against tempting ones; where it
-beats every other move by the margin, and an idea fits, there is a puzzle. Of those found for each
-idea a few are chosen: of other rounds, sides and moves, and never two of one seed, whose games have
-the same treasures. A search goes on with the seeds after those of the last one, and a puzzle chosen
-before stays as long as it is one by the coach's present worth: learners may have solved it. Needs
-the extra `fit` for its progress bar.
+`python -m scripts.workshop.crypt.find_puzzles` has the coach and the sensible bot play solo games,
+with all A sides, all B sides and sides drawn at random. At each of their decisions the best move is
+compared with tempting ones; if it beats every other move by the margin, and an idea fits, that is a
+puzzle. Of those found for each idea a few are chosen: of other rounds, sides and moves, and never
+two of one seed, whose games have the same treasures. A search goes on with the seeds after those of
+the last one, and a puzzle chosen before stays as long as it is one by the coach's present worth:
+learners may have solved it.
+
+It needs the extra `fit` for its progress bar, and writes
+`crypt_core/crypt/teach/puzzles/puzzles.json`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from datetime import date
 from hashlib import blake2s
 from typing import NamedTuple
 
-from ....coach.bots import choose
-from ....engine.luck import KeyedLuck
-from ...coach.advice import Advice, Advised
-from ...coach.ideas import IDEAS, Case, idea
-from ...coach.known import YOU
-from ...coach.sides import SIDES, sides_of
-from ...components import Setup
-from ...game import CRYPT
-from ...moves import CLAIM, Move, write_move
-from ...state import OVER, State
-from ...views import view
-from . import RESULT, Puzzle, case, difficulty, puzzles
+from crypt_core.coach.bots import choose
+from crypt_core.crypt.coach.advice import FLIPPING, Advice, Advised
+from crypt_core.crypt.coach.bots import Appraisal, sensible_bot
+from crypt_core.crypt.coach.ideas import IDEAS, Case, idea
+from crypt_core.crypt.coach.known import YOU
+from crypt_core.crypt.coach.sides import SIDES, sides_of
+from crypt_core.crypt.components import Setup
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import CLAIM, Move, write_move
+from crypt_core.crypt.state import OVER, State
+from crypt_core.crypt.teach.puzzles import RESULT, Puzzle, case, puzzles
+from crypt_core.crypt.views import View, view
+from crypt_core.engine.luck import KeyedLuck
 
 MARGIN = 0.5
 """Coins of expected final score by which the best move beats every other."""
@@ -153,6 +158,36 @@ def again(puzzle: Puzzle) -> Found | None:
     return found(puzzle.idea, which, puzzle.seed, state, puzzle.moves, it.advice, tempting)
 
 
+# --- how hard
+
+
+def difficulty(advice: Advice) -> float:
+    """How hard it is to find the best move: 0 is as easy as can be.
+
+    One for each doubling of the moves to choose from; one for each doubling of the place that the
+    best has in the order in which the sensible bot, who looks at this round and by rough odds,
+    would try them; one if the Ghost still rolls before all is settled; one for each power that
+    could be used; less one for each coin by which the best stands out, but two at most.
+    """
+    seen, best = advice.view, advice.best.move
+    to_come = seen.stage == CLAIM and not seen.last_turn
+    powers = len({advised.move.verb for advised in advice.moves} & FLIPPING)
+    margin = advice.moves[1].loss
+    steps = math.log2(len(advice.moves)) + math.log2(_bot_rank(seen, advice, best))
+    return max(0.0, steps + to_come + powers - min(margin, 2.0))
+
+
+def _bot_rank(seen: View, advice: Advice, best: Move) -> int:
+    """The place of a move in the sensible bot's order; the last in windows if it is not its own."""
+    legal = [advised.move for advised in advice.moves]
+    if sensible_bot(seen, legal, 0) == best:
+        return 1
+    if seen.stage != CLAIM:
+        return len(legal)
+    worth = Appraisal(seen, YOU).worth
+    return sum(worth(move) >= worth(best) for move in legal)
+
+
 # --- choosing
 
 
@@ -191,10 +226,10 @@ def _appeal(one: Found, mine: Sequence[Found], sides: Counter[str]) -> tuple[flo
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Search, choose, and write the puzzles down."""
-    from tqdm import tqdm  # only for who searches
+    from tqdm import tqdm  # with numpy in the extra `fit`
 
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.crypt.teach.puzzles.find",
+        prog="python -m scripts.workshop.crypt.find_puzzles",
         description=(__doc__ or "").split("\n\n")[0],
     )
     parser.add_argument("--seeds", type=int, default=150, help="seeds to play (%(default)s)")
@@ -224,7 +259,7 @@ def searched() -> range:
 def written(picked: Sequence[Found], seeds: range) -> str:
     """The file of the puzzles, a line each."""
     head = {
-        "about": "puzzles, made by python -m crypt_core.crypt.teach.puzzles.find",
+        "about": "puzzles, made by python -m scripts.workshop.crypt.find_puzzles",
         "date": date.today().isoformat(),
         "games": len(seeds) * len(SIDES) * len(PLAYERS),
         "seeds": [seeds[0], seeds[-1]],

@@ -1,14 +1,16 @@
-"""Fit the end of a round among several: `python -m crypt_core.crypt.coach.fit_several`.
+"""Fit what the end of a round is worth in Crypt with several players.
 
-Far-sighted bots that think little play whole games, with sides as in `fit`; at each end of a round
-it is noted what each player has, and in the end who won. The rates (`promise.Rates`) are those with
-which the winners are likeliest: a softmax over the players, for each number of players and of
-rounds left, held near a guess by a ridge. Told is how good it is on games it was not fitted on.
+`python -m scripts.workshop.crypt.fit_several` has far-sighted bots that think little play whole
+games, with sides as in `fit`; at each end of a round it notes what each player has, and in the end
+who won. The rates (`promise.Rates`) are those with which the winners are likeliest: a softmax over
+the players, for each number of players and of rounds left, drawn towards a guess by a ridge. It
+prints how good that is on games it was not fitted on.
 
-What is found is written down chunk by chunk: a run that was stopped goes on where it was, and one
-that asks for more games plays only those. Bots think with the rates as they are; the same rates and
-arguments give the same result. For another pass take another folder. Rates of other numbers of
-players stay as they are. Needs the extra `fit`.
+It needs the extra `fit`, and writes `crypt_core/crypt/coach/several.json`; rates of other numbers
+of players stay as they are. What it finds on the way is in a folder of notes, chunk by chunk: a run
+that was stopped goes on where it was, and one that asks for more games plays only those. Bots think
+with the rates as they are; the same rates and arguments give the same result. For another pass take
+another folder.
 """
 
 from __future__ import annotations
@@ -22,21 +24,21 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...coach.bots import choose
-from ...engine.luck import KeyedLuck
-from ..components import SERVANTS
-from ..events import TorchesPassed
-from ..game import CRYPT
-from ..judge import can_flip
-from ..state import State
-from .fit import FIRST_SEED, Notebook, sides_of
-from .promise import RESULT, Prospects
-from .search import Search, to_come
+from crypt_core.coach.bots import choose
+from crypt_core.crypt.coach.promise import RESULT, Prospects
+from crypt_core.crypt.coach.search import Search, to_come
+from crypt_core.crypt.components import SERVANTS
+from crypt_core.crypt.events import TorchesPassed
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.judge import can_flip
+from crypt_core.crypt.state import State
+from crypt_core.engine.luck import KeyedLuck
+from scripts.workshop.crypt.fit import FIRST_SEED, Notebook, sides_of
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from .fit import Figures
+    from scripts.workshop.crypt.fit import Figures
 
     Array = np.ndarray[Any, Any]
 
@@ -190,7 +192,7 @@ def fit(players: int, games: int, notebook: Notebook) -> tuple[dict[str, Any], d
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, fit, and write the result file."""
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.crypt.coach.fit_several",
+        prog="python -m scripts.workshop.crypt.fit_several",
         description=(__doc__ or "").split("\n\n")[0],
     )
     parser.add_argument(

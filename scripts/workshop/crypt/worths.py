@@ -1,4 +1,7 @@
-"""The coach's worth of positions as tables, to be looked up for many positions at once."""
+"""Turn the coach's worth of positions into tables, to look up many at once.
+
+It needs numpy.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..coach.net import Net
-from ..coach.stakes import STAKES, at_stake
-from ..coach.worth import (
+from crypt_core.crypt.arrays.table import POWERS
+from crypt_core.crypt.coach.net import Net
+from crypt_core.crypt.coach.stakes import STAKES, at_stake
+from crypt_core.crypt.coach.worth import (
     BEST,
     COUNTS,
     STATES,
@@ -24,10 +28,9 @@ from ..coach.worth import (
     promised,
     state,
 )
-from ..components import KINDS, SERVANTS, Setup
-from .outcomes import Worths
-from .positions import SLOTS, Positions, Whole
-from .table import POWERS
+from crypt_core.crypt.components import KINDS, SERVANTS, Setup
+from scripts.workshop.crypt.outcomes import Worths
+from scripts.workshop.crypt.positions import SLOTS, Positions, Whole
 
 IDOLS, REMAINS = KINDS.index("idols"), KINDS.index("remains")
 

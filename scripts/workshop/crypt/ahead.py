@@ -1,7 +1,8 @@
-"""The round looked ahead for many games at once: what `coach.lookahead.Round` finds, as arrays.
+"""Look a round ahead for many games at once, as arrays.
 
-Held to it, number for number, by `tests/lab/test_ahead.py`. Games alike in what may be done are
-looked ahead together: how many rounds are left, how many servants are at hand, what can be flipped.
+It finds what `coach.lookahead.Round` finds: `tests/workshop/test_ahead.py` compares the two, number
+for number. Games alike in what may be done are looked ahead together: how many rounds are left, how
+many servants are at hand, what can be flipped. It needs numpy.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..coach.stakes import AT
-from ..coach.worth import COUNTS, STATES
-from ..components import KINDS, SERVANTS
-from .outcomes import (
+from crypt_core.crypt.arrays.table import POWERS, Rows
+from crypt_core.crypt.coach.stakes import AT
+from crypt_core.crypt.coach.worth import COUNTS, STATES
+from crypt_core.crypt.components import KINDS, SERVANTS
+from scripts.workshop.crypt.outcomes import (
     AGAIN,
     CHANCES,
     ENDS,
@@ -28,9 +30,8 @@ from .outcomes import (
     leading,
     recovering,
 )
-from .positions import NONE, SLOTS, Chances, Positions, Whole
-from .table import POWERS, Rows
-from .worths import IDOLS, REMAINS, Tables, promises, sides_number, stakes
+from scripts.workshop.crypt.positions import NONE, SLOTS, Chances, Positions, Whole
+from scripts.workshop.crypt.worths import IDOLS, REMAINS, Tables, promises, sides_number, stakes
 
 TOGETHER = 64
 """Games looked ahead at once: few enough for the processor's caches."""

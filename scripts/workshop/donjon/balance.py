@@ -1,11 +1,12 @@
-"""How balanced the cards are: `python -m crypt_core.donjon.coach.balance`.
+"""Measure how balanced Donjon's cards are.
 
-Sensible bots play whole games among themselves, adventurers drawn. Told are how many rounds a game
-takes, how many of the trophies come from Arenas, how games end, and how many of the games that an
-adventurer is in it wins, a shared victory counting as its part; with 95 % intervals. With four
-players a game to 12 should take 6 to 10 rounds, and no adventurer win less than 15 % or more than
-37 %: 10 to 25 % of all games, of which each is in two out of three. For whoever changes numbers in
-`cards.toml`. Nothing has been fitted on these seeds.
+`python -m scripts.workshop.donjon.balance` has sensible bots play whole games among themselves,
+adventurers drawn. It prints how many rounds a game takes, how many of the trophies come from
+Arenas, how games end, and how many of the games that an adventurer is in it wins (a shared victory
+counts as its part); with 95 % intervals. With four players a game to 12 should take 6 to 10 rounds,
+and no adventurer win less than 15 % or more than 37 %: 10 to 25 % of all games, of which each is in
+two out of three. Run it after changing numbers in `cards.toml`. Nothing has been fitted on these
+seeds. It needs no extra, and writes no file.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from math import sqrt
 from statistics import fmean, quantiles, stdev
 from typing import NamedTuple
 
-from ...coach.bots import choose
-from ...engine.luck import KeyedLuck
-from .. import events as ev
-from ..components import ADVENTURERS
-from ..game import DONJON
+from crypt_core.coach.bots import choose
+from crypt_core.donjon import events as ev
+from crypt_core.donjon.components import ADVENTURERS
+from crypt_core.donjon.game import DONJON
+from crypt_core.engine.luck import KeyedLuck
 
 BOT = "sensible"
 SURE = 1.96
@@ -80,7 +81,7 @@ def _mean(values: Sequence[float]) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, and print what came of it."""
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.donjon.coach.balance",
+        prog="python -m scripts.workshop.donjon.balance",
         description=(__doc__ or "").split("\n\n")[0],
     )
     parser.add_argument("--players", type=int, default=4, help="from two to six (%(default)s)")

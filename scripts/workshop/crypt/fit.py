@@ -1,15 +1,17 @@
-"""Fit the worth of positions by self-play: `python -m crypt_core.crypt.coach.fit`.
+"""Fit the worth of Crypt's positions by self-play.
 
-Each pass plays games with the worth as it is so far, now and then with a move that is not the best,
-and keeps the positions between their rounds. Then it fits from the end of the game backwards: each
-position with one round left is looked ahead exactly for next rounds that it can have, and tables
-are found that tell what it is worth; with them come the positions with two rounds left, and so on.
-After each the error is told of positions that were not fitted on. In the end games are played to
-set what is told of a game with any sides to what such games come to; and nets learn the chance of
-the highest rank in the same way, backwards from the end, from games of who plays for it.
+In each pass `python -m scripts.workshop.crypt.fit` plays games with the worth as it is so far, now
+and then with a move that is not the best, and keeps the positions between their rounds. Then it
+fits from the end of the game backwards: each position with one round left is looked ahead exactly
+for next rounds that it can have, and tables are found that give what it is worth; with them come
+the positions with two rounds left, and so on. After each it prints the error on positions that were
+not fitted on. In the end it plays games to set what a game with any sides is worth to what such
+games score; and nets learn the chance of the highest title in the same way, backwards from the end,
+from games of a coach that plays for it.
 
-What is found is written down chunk by chunk: a run that was stopped goes on where it was. The same
-arguments give the same result. One process, many games at once. Needs the extra `fit`.
+It needs the extra `fit`, and writes `crypt_core/crypt/coach/worth.json`. What it finds on the way
+is in a folder of notes, chunk by chunk: a run that was stopped goes on where it was. The same
+arguments give the same result. One process, many games at once.
 """
 
 from __future__ import annotations
@@ -22,17 +24,17 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..components import KINDS
-from ..scoring import RANKS, rank
-from .sides import SIDES
-from .worth import BONUS, RESULT
+from crypt_core.crypt.coach.sides import SIDES
+from crypt_core.crypt.coach.worth import BONUS, RESULT
+from crypt_core.crypt.components import KINDS
+from crypt_core.crypt.scoring import RANKS, rank
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from ..arrays.coached import Straying
-    from ..arrays.fitting import Met
-    from ..arrays.worths import Tables
+    from scripts.workshop.crypt.coached import Straying
+    from scripts.workshop.crypt.fitting import Met
+    from scripts.workshop.crypt.worths import Tables
 
     Figures = dict[str, "np.ndarray[Any, Any]"]
 
@@ -90,7 +92,7 @@ class Notebook:
 
 def fit(passes: int, games: int, notebook: Notebook) -> tuple[Tables, list[dict[int, float]]]:
     """The worth after some passes of self-play, and the held-out errors of each and of the nets."""
-    from ..arrays import fitting
+    from scripts.workshop.crypt import fitting
 
     features = fitting.every_feature()
     worth = fitting.guess(features)
@@ -121,7 +123,7 @@ def _levelled(number: int, games: range, worth: Tables, notebook: Notebook) -> T
     """
     import numpy as np
 
-    from ..arrays import fitting
+    from scripts.workshop.crypt import fitting
 
     for here in _self_play(number, games, worth, notebook, None):
         scores = _look_ahead(number, here, worth, notebook, 1)
@@ -137,7 +139,7 @@ def _ranked(
 
     They are those of who plays for it, so games are played by what earlier ones told.
     """
-    from ..arrays import fitting, nets
+    from scripts.workshop.crypt import fitting, nets
 
     errors: dict[int, float] = {}
     for again in range(number, number + RANKED):
@@ -158,7 +160,7 @@ def _self_play(
     """The positions of a pass, by rounds left, one first."""
     import numpy as np
 
-    from ..arrays import fitting
+    from scripts.workshop.crypt import fitting
 
     def play(chunk: range) -> Figures:
         seeds = np.array(chunk, np.uint64) + np.uint64(FIRST_SEED)
@@ -178,7 +180,7 @@ def _look_ahead(number: int, met: Met, worth: Tables, notebook: Notebook, decks:
     """What positions are worth by looking ahead."""
     import numpy as np
 
-    from ..arrays import fitting
+    from scripts.workshop.crypt import fitting
 
     def ahead(first: int) -> Figures:
         draw = np.random.default_rng([2, number, met.left, first])
@@ -192,7 +194,7 @@ def _look_ahead(number: int, met: Met, worth: Tables, notebook: Notebook, decks:
 
 def test(worth: Tables) -> dict[str, Any]:
     """How well the fitted worth plays games that it was not fitted on."""
-    from ..arrays.measure import scores
+    from scripts.workshop.crypt.measure import scores
 
     told: dict[str, Any] = {"seeds": [0, TESTED - 1]}
     for which in SIDES:
@@ -206,7 +208,7 @@ def test(worth: Tables) -> dict[str, Any]:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Fit, and write the result file."""
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.crypt.coach.fit", description=(__doc__ or "").split("\n\n")[0]
+        prog="python -m scripts.workshop.crypt.fit", description=(__doc__ or "").split("\n\n")[0]
     )
     parser.add_argument("--passes", type=int, default=2, help="passes of self-play (%(default)s)")
     parser.add_argument("--games", type=int, default=20_000, help="games a pass (%(default)s)")
@@ -215,13 +217,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     if min(asked.passes, asked.games) < 1:
         parser.error("passes and games are whole numbers from 1 up")
-    from ..arrays.fitting import written
+    from scripts.workshop.crypt.fitting import written
 
     notebook = Notebook(asked.notes / f"{asked.passes}-{asked.games}")
     worth, errors = fit(asked.passes, asked.games, notebook)
     after = max(LEVELLED, RANKED_GAMES)
     told = {
-        "about": "tables and nets of worth.py, made by python -m crypt_core.crypt.coach.fit",
+        "about": "tables and nets of worth.py, made by python -m scripts.workshop.crypt.fit",
         "date": datetime.date.today().isoformat(),
         "passes": asked.passes,
         "games": asked.games,

@@ -1,10 +1,11 @@
-"""How good estimates are: `python -m crypt_core.lab.calibration crypt --players 3`.
+"""Measure how good the estimates of chances to win are.
 
-Far-sighted bots play against each other; at every few decisions it is estimated how often the one
-on turn would win, and held against who did. Told are, for estimates that are about as high, their
-mean and the share of decisions whose player won; and the mean squared error (Brier's score), beside
-that of taking all players to be equals. Decisions of one game have one winner, so they are fewer
-than they look.
+`python -m scripts.workshop.calibration crypt --players 3` lets far-sighted bots play against each
+other. At every few decisions it estimates how often the player on turn would win, and compares that
+with who did. It prints, for estimates that are about as high, their mean and the share of decisions
+whose player won; and the mean squared error (Brier's score), beside that of taking all players to
+be equals. Decisions of one game have one winner, so they are fewer than they look. It needs no
+extra, and writes no file.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from itertools import chain
 from statistics import fmean
 from typing import NamedTuple
 
-from ..coach.bots import choose
-from ..coach.columns import columns, tables
-from ..coach.estimate import estimate
-from ..engine.game import Game
-from ..engine.luck import KeyedLuck
-from ..games import GAMES
-from .plans import setup
+from crypt_core.coach.bots import choose
+from crypt_core.coach.columns import columns, tables
+from crypt_core.coach.estimate import estimate
+from crypt_core.engine.game import Game
+from crypt_core.engine.luck import KeyedLuck
+from crypt_core.games import GAMES
+from crypt_core.lab.plans import setup
 
 BOT = "farsighted"
 EVERY = 3
@@ -70,7 +71,7 @@ def lines(told: Sequence[Told], players: int) -> Iterator[str]:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, and print the table."""
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.lab.calibration",
+        prog="python -m scripts.workshop.calibration",
         description=(__doc__ or "").split("\n\n")[0],
     )
     parser.add_argument("game", choices=[*GAMES], help=" or ".join(GAMES))

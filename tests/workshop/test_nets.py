@@ -8,11 +8,7 @@ from math import tanh
 import numpy as np
 import pytest
 
-from crypt_core.crypt.arrays import fitting, nets
-from crypt_core.crypt.arrays.coached import Coached
 from crypt_core.crypt.arrays.games import play
-from crypt_core.crypt.arrays.worths import sides_number, tables, through
-from crypt_core.crypt.coach import fit
 from crypt_core.crypt.coach.known import Pile
 from crypt_core.crypt.coach.net import Layer, Net, read_net
 from crypt_core.crypt.coach.stakes import (
@@ -36,7 +32,10 @@ from crypt_core.crypt.coach.worth import (
     promised,
 )
 from crypt_core.crypt.collectors import COLLECTORS
-from tests.coach.test_fit import FEATURES, met_by_hand, pile_of
+from scripts.workshop.crypt import fit, fitting, nets
+from scripts.workshop.crypt.coached import Coached
+from scripts.workshop.crypt.worths import sides_number, tables, through
+from tests.workshop.test_fit import FEATURES, met_by_hand, pile_of
 
 FIGURES = 2 + len(SERVANT_FLAGS) + STAKES
 """How many figures a net is told."""

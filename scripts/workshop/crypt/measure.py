@@ -1,11 +1,14 @@
-"""How strong a worth of positions makes the coach: `python -m crypt_core.crypt.arrays.measure`.
+"""Measure how strong a worth of positions makes the coach.
 
-The coach plays the games of seeds from 0 up alone against the Ghost, with all sides A, all B, and
-sides drawn: nothing was fitted on those games. Told are the mean coins and how often 50 are
-reached, both with 95 % intervals, and how many coins more that is than the coach tells before the
-first card. With `--worth FILE` the same games are played by the worth of another file that
-`coach.fit` made, and with `--rank` by who plays for the highest rank; then the difference to the
-coach as it is shipped is told game by game: its interval is narrower.
+`python -m scripts.workshop.crypt.measure` has the coach play the solo games of seeds from 0 up
+against the Ghost, with all sides A, all B, and sides drawn: nothing was fitted on those games. It
+prints the mean coins and how often 50 are reached, both with 95 % intervals, and how many coins
+more that is than the coach expects before the first card. With `--worth FILE` the same games are
+played by the worth of another file that `fit` made, and with `--rank` by a coach that plays for the
+highest title; then it prints the difference to the coach as it is shipped game by game: its
+interval is narrower.
+
+It needs the extra `fit`, and writes no file.
 """
 
 from __future__ import annotations
@@ -18,13 +21,13 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from ..coach.sides import SIDES, sides_of
-from ..coach.worth import RESULT, Worth, read
-from ..components import Setup
-from ..scoring import RANKS
-from .coached import Coached
-from .games import play
-from .worths import Tables, tables
+from crypt_core.crypt.arrays.games import play
+from crypt_core.crypt.coach.sides import SIDES, sides_of
+from crypt_core.crypt.coach.worth import RESULT, Worth, read
+from crypt_core.crypt.components import Setup
+from crypt_core.crypt.scoring import RANKS
+from scripts.workshop.crypt.coached import Coached
+from scripts.workshop.crypt.worths import Tables, tables
 
 ROUNDS = Setup(1).rounds
 GAMES = 20_000
@@ -103,7 +106,7 @@ def lines(worths: Sequence[Worth], ways: Sequence[str], games: int) -> Iterator[
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, and print the table."""
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.crypt.arrays.measure",
+        prog="python -m scripts.workshop.crypt.measure",
         description=(__doc__ or "").split("\n\n")[0],
     )
     parser.add_argument("--games", type=int, default=GAMES, help="of each line (%(default)s)")
@@ -117,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         worths = [read(json.loads(file.read_text(encoding="utf-8"))) for file in files]
     except (OSError, ValueError, KeyError, TypeError) as error:
-        parser.error(f"{asked.worth} is no result file of coach.fit: {error}")
+        parser.error(f"{asked.worth} is not a result file of crypt.fit: {error}")
     if asked.rank:
         worths[0] = worths[0].for_rank()
     for line in lines(worths, asked.sides, asked.games):

@@ -1,10 +1,10 @@
-"""What fitting the worth of positions is made of: positions met, what they are worth, tables.
+"""Meet positions in games, look them ahead, and fit tables to what they are worth.
 
 What a position is worth is found by looking its next round ahead, for every reveal of some decks
-that it can have left. What is fitted is a sum: a table for each kind and side, by the kind's state,
+that it can have left. What is fitted is a sum: a table for each type and side, by the type's state,
 and one for servants, by how many remains A and idols A can still be flipped; so many servants are
-also worth so much more for each coin that a card to come promises. What few positions
-tell of a table is drawn towards what all positions tell of a few features (see `features`).
+also worth so much more for each coin that a card to come promises. What few positions say of a
+table is drawn towards what all positions say of a few features (see `features`). It needs numpy.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..coach.known import Pile
-from ..coach.worth import (
+from crypt_core.crypt.arrays.games import unfold
+from crypt_core.crypt.arrays.table import POWERS
+from crypt_core.crypt.coach.known import Pile
+from crypt_core.crypt.coach.worth import (
     COUNTS,
     STATES,
     UNIT,
@@ -25,16 +27,14 @@ from ..coach.worth import (
     piles,
     state,
 )
-from ..collectors import COLLECTORS
-from ..components import HALFWAY, KINDS, SERVANTS, VALUES, Setup
-from .ahead import revealed
-from .coached import DIGITS_OF, Coached, Straying
-from .features import CHANCES, kind_features
-from .games import unfold
-from .outcomes import Worths
-from .positions import NONE, SLOTS, VALUE, Positions, Whole
-from .table import POWERS
-from .worths import IDOLS, REMAINS, Tables, promises, tables
+from crypt_core.crypt.collectors import COLLECTORS
+from crypt_core.crypt.components import HALFWAY, KINDS, SERVANTS, VALUES, Setup
+from scripts.workshop.crypt.ahead import revealed
+from scripts.workshop.crypt.coached import DIGITS_OF, Coached, Straying
+from scripts.workshop.crypt.features import CHANCES, kind_features
+from scripts.workshop.crypt.outcomes import Worths
+from scripts.workshop.crypt.positions import NONE, SLOTS, VALUE, Positions, Whole
+from scripts.workshop.crypt.worths import IDOLS, REMAINS, Tables, promises, tables
 
 ROUNDS = Setup(1).rounds
 EVERY_SIDE: Whole = np.array(list(product((0, 1), repeat=len(KINDS)))).T

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crypt_core.crypt.coach import fit_several as fit
 from crypt_core.crypt.coach import promise
+from scripts.workshop.crypt import fit_several as fit
 
 pytest.importorskip("tqdm")
 

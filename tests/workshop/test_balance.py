@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from crypt_core.donjon.coach.balance import Played, lines, main, play
 from crypt_core.donjon.components import ADVENTURERS
+from scripts.workshop.donjon.balance import Played, lines, main, play
 
 
 def test_a_game_tells_who_was_in_it_and_who_won() -> None:

@@ -1,16 +1,16 @@
-"""How strong a game's bots are: `python -m crypt_core.lab.strength sedlec`.
+"""Measure how strong a game's bots are.
 
-Alone, where a game can be played so, every bot plays the same games, in each of the ways that the
-game names (such as the sides of its pieces). Told are the mean score and how often each rank is
-reached.
+`python -m scripts.workshop.strength sedlec` prints tables. If the game can be played solo, every
+bot plays the same solo games, in each of the ways that the game names (such as the sides of its
+pieces), and a line has the mean score and how often each title is reached.
 
 At a table, one seat is the first bot's, the others are the second one's. Every game is played once
-with each seat being the first bot's, so that neither the luck nor who begins favours anybody. Told
-are how often the first bot wins, a shared victory counting as its part, what its share would be
+with each seat being the first bot's, so that neither the luck nor who begins favours anybody. A
+line has how often the first bot wins (a shared victory counts as its part), what its share would be
 among equals, and the mean points of both.
 
-Seeds are from 0 up: nothing has been fitted on these games. Intervals are of 95 %. Of the extra
-`lab` it needs nothing but the progress bar and loky, which `fit` has too.
+Seeds are from 0 up: nothing has been fitted on these games. Intervals are of 95 %. It needs the
+extra `fit` or `lab`, and writes no file.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from itertools import combinations, product
 from statistics import fmean
 from typing import NamedTuple, TypeVar
 
-from ..coach.bots import bots
-from ..coach.columns import columns, tables
-from ..engine.game import Game
-from ..games import GAMES
-from . import estimates
-from .plans import Deal, setup
-from .play import play
-from .run import Stopped, Unfinished, Work, run
+from crypt_core.coach.bots import bots
+from crypt_core.coach.columns import columns, tables
+from crypt_core.engine.game import Game
+from crypt_core.games import GAMES
+from crypt_core.lab import estimates
+from crypt_core.lab.plans import Deal, setup
+from crypt_core.lab.play import play
+from crypt_core.lab.run import Stopped, Unfinished, Work, run
 
 T = TypeVar("T")
 
@@ -165,7 +165,7 @@ def table_row(work: Match, played: Sequence[Result]) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, and print the tables."""
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.lab.strength",
+        prog="python -m scripts.workshop.strength",
         description=(__doc__ or "").split("\n\n")[0],
     )
     parser.add_argument("game", choices=[*GAMES], help=" or ".join(GAMES))

@@ -1,6 +1,7 @@
-"""Nets that tell the chance of the highest rank: what they learn from, and how.
+"""Teach nets the chance of the highest title.
 
-One for each number of rounds left, small enough to be asked in plain Python (`coach.net`).
+There is one for each number of rounds left, small enough to be asked in plain Python (`coach.net`).
+It needs numpy and scikit-learn.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from sklearn.exceptions import ConvergenceWarning
 from sklearn.neural_network import MLPRegressor
 from sklearn.preprocessing import StandardScaler
 
-from ..coach.worth import BEST, STATES
-from ..components import SERVANTS
-from .fitting import HELD_OUT, Met, apart, cells, value
-from .outcomes import Worths
-from .worths import Layers, Tables, sides_number, stakes, through
+from crypt_core.crypt.coach.worth import BEST, STATES
+from crypt_core.crypt.components import SERVANTS
+from scripts.workshop.crypt.fitting import HELD_OUT, Met, apart, cells, value
+from scripts.workshop.crypt.outcomes import Worths
+from scripts.workshop.crypt.worths import Layers, Tables, sides_number, stakes, through
 
 NEURONS = (24, 12)
 """How many neurons a net has, layer by layer, before the last."""

@@ -15,14 +15,9 @@ import numpy as np
 import pytest
 
 from crypt_core.crypt import arrays
-from crypt_core.crypt.arrays import ahead, measure, outcomes
-from crypt_core.crypt.arrays.coached import Coached, Straying, positions
 from crypt_core.crypt.arrays.games import unfold
 from crypt_core.crypt.arrays.policies import Moment
-from crypt_core.crypt.arrays.positions import positions as of_rounds
 from crypt_core.crypt.arrays.table import Figures, Table
-from crypt_core.crypt.arrays.worths import shipped, tables
-from crypt_core.crypt.coach import fit
 from crypt_core.crypt.coach.known import YOU, Known, Pile, known
 from crypt_core.crypt.coach.lookahead import Round
 from crypt_core.crypt.coach.options import options
@@ -33,6 +28,10 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import CLAIM, NOBODY, OVER
 from crypt_core.crypt.views import SeenTreasure, view
 from crypt_core.engine.luck import KeyedLuck
+from scripts.workshop.crypt import ahead, fit, measure, outcomes
+from scripts.workshop.crypt.coached import Coached, Straying, positions
+from scripts.workshop.crypt.positions import positions as of_rounds
+from scripts.workshop.crypt.worths import shipped, tables
 
 TIMES = int(os.environ.get("CRYPT_ARRAYS_TIMES", "1"))
 
@@ -256,8 +255,8 @@ def test_strength_is_measured_beside_the_shipped_worth(
     ("arguments", "said"),
     [
         (["--games", "1"], "games are a whole number from 2 up"),
-        (["--worth", "nowhere.json"], "nowhere.json is no result file of coach.fit"),
-        (["--worth", "pyproject.toml"], "pyproject.toml is no result file of coach.fit"),
+        (["--worth", "nowhere.json"], "nowhere.json is not a result file of crypt.fit"),
+        (["--worth", "pyproject.toml"], "pyproject.toml is not a result file of crypt.fit"),
         (["--sides", "all C"], "invalid choice"),
     ],
 )
@@ -279,4 +278,4 @@ def test_a_worth_of_an_earlier_form_is_refused(
     file.write_text(json.dumps(earlier), encoding="utf-8")
     with pytest.raises(SystemExit):
         measure.main(["--worth", str(file)])
-    assert "earlier.json is no result file of coach.fit" in capsys.readouterr().err
+    assert "earlier.json is not a result file of crypt.fit" in capsys.readouterr().err

@@ -6,7 +6,6 @@ import pytest
 
 from crypt_core.coach.bots import choose
 from crypt_core.coach.shares import wilson
-from crypt_core.crypt.coach.fit import FIRST_SEED
 from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.options import options
 from crypt_core.crypt.coach.sides import SIDES, sides_of
@@ -15,8 +14,9 @@ from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.lab.strength import Alone, Match, main, results
 from crypt_core.sedlec.game import SEDLEC
+from scripts.workshop.crypt.fit import FIRST_SEED
+from scripts.workshop.strength import Alone, Match, main, results
 
 
 def test_alone_the_table_has_a_row_a_bot_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,9 +1,10 @@
-"""Everything that can come of a solo round's claims, as indices: alike in all games.
+"""List all that can come of a solo round's claims, as indices alike in all games.
 
 Which treasures are yours at the end, with which dice still to roll and how many servants ready, is
 an *end* of the round; a game's round differs from another's only in what its ends are worth. So all
 claims, all the Ghost's rolls and all replies are gone through once, by the code of the engine and
-of the coach, and then are averages and maxima over the ends, for many games at once.
+of the coach, and then are averages and maxima over the ends, for many games at once. It needs
+numpy.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..coach.ghost_turns import placements, turns
-from ..coach.lookahead import Claimed, Kept
-from ..coach.prospect import Efforts, staying
-from ..components import SERVANTS
-from ..events import Dice
-from ..ghost import GONE, HELD
-from ..moves import Placement, claim_space
-from .positions import NONE, SLOTS, Whole
+from crypt_core.crypt.coach.ghost_turns import placements, turns
+from crypt_core.crypt.coach.lookahead import Claimed, Kept
+from crypt_core.crypt.coach.prospect import Efforts, staying
+from crypt_core.crypt.components import SERVANTS
+from crypt_core.crypt.events import Dice
+from crypt_core.crypt.ghost import GONE, HELD
+from crypt_core.crypt.moves import Placement, claim_space
+from scripts.workshop.crypt.positions import NONE, SLOTS, Whole
 
 Worths = NDArray[np.float64]
 """What things are worth in M games: (things, M)."""

@@ -1,9 +1,11 @@
-"""Fit what a position promises by games of bots: `python -m crypt_core.donjon.coach.fit`.
+"""Fit how likely each player of Donjon is to win, by games of bots.
 
-Bots of the moment play whole games; at the beginning of every turn it is noted what each player has
-(`prospects.features`), and in the end who won. The weights are those with which the winners are
-likeliest (a softmax over the players, held near nothing by a ridge). The same arguments give the
-same weights. Needs the extra `fit`.
+`python -m scripts.workshop.donjon.fit` has bots that do not look ahead play whole games; at the
+beginning of every turn it notes what each player has (`prospects.features`), and in the end who
+won. The weights are those with which the winners are likeliest (a softmax over the players, drawn
+towards nothing by a ridge). The same arguments give the same weights.
+
+It needs the extra `fit`, and writes `crypt_core/donjon/coach/prospects.json`.
 """
 
 from __future__ import annotations
@@ -16,14 +18,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ...engine.luck import KeyedLuck
-from ..asking import deciders
-from ..game import DONJON
-from ..lists import own_moves
-from ..state import SUPPLY
-from ..views import view
-from .bots import BOTS, moment_key
-from .prospects import FEATURES, RESULT, features, kind
+from crypt_core.donjon.asking import deciders
+from crypt_core.donjon.coach.bots import BOTS, moment_key
+from crypt_core.donjon.coach.prospects import FEATURES, RESULT, features, kind
+from crypt_core.donjon.game import DONJON
+from crypt_core.donjon.lists import own_moves
+from crypt_core.donjon.state import SUPPLY
+from crypt_core.donjon.views import view
+from crypt_core.engine.luck import KeyedLuck
 
 FIRST_SEED = 1 << 40
 """Games for fitting have seeds from here on; all others are free to test the result with."""
@@ -106,7 +108,7 @@ def parts(share: float) -> Iterator[tuple[str, list[Game]]]:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, fit, and write the result file."""
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.donjon.coach.fit", description=(__doc__ or "").split("\n\n")[0]
+        prog="python -m scripts.workshop.donjon.fit", description=(__doc__ or "").split("\n\n")[0]
     )
     parser.add_argument("--share", type=float, default=1.0, help="of all games (%(default)s)")
     parser.add_argument("--out", type=Path, default=RESULT, help="result file (%(default)s)")
@@ -114,7 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if not 0 < asked.share <= 10:
         parser.error("share is a number above 0, up to 10")
     told: dict[str, Any] = {
-        "about": "weights of prospects.py, made by python -m crypt_core.donjon.coach.fit",
+        "about": "weights of prospects.py, made by python -m scripts.workshop.donjon.fit",
         "date": datetime.date.today().isoformat(),
         "games": {str(players): round(count * asked.share) for players, count in GAMES.items()},
         "loss": {},

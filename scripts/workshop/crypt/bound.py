@@ -1,18 +1,22 @@
-"""What nobody can exceed alone against the Ghost: `python -m crypt_core.crypt.arrays.bound`.
+"""Work out what no player can exceed on average in solo games against the Ghost.
 
-The best play of Crypt is not known, but the best play of an easier game is: there the order of the
-whole deck is known before the first card, and what lies face-down after a round is shown; dice
-alone are chance. Whoever plays the real game well can make the same moves in the easier one, so the
-mean of the best play there is a bound for every player of the real one. For one deck it is found
-from the last round backwards, over all collections that can come about.
+`python -m scripts.workshop.crypt.bound` prints a table. The best play of Crypt is not known, but
+the best play of an easier game is: there you know the order of the whole deck before the first
+card, and see what is face-down after each round; dice alone are chance. A player of the real game
+can make the same moves in the easier one, so the mean of the best play there is a bound for every
+player of the real one. For one deck it is found from the last round backwards, over all collections
+that can come about.
 
-Who knows a deck is lucky in some and not in others. What the knowledge brings by chance is taken
-off: after each reveal what its cards are worth more than other cards would have been, and after
-each round what the face-down treasure is worth more than others of its kind. Of the top card
-everybody sees the back, so it is held against others of its kind alone. Of who does not know
-the deck these are zero in the mean, whatever he plays, so the bound holds; and it comes nearer to
-the best play of the real game. (In the field: an information relaxation with a martingale penalty;
-Brown, Smith and Sun 2010.)
+A player who knows a deck is lucky in some and not in others. What the knowledge brings by chance is
+taken off: after each reveal what its cards are worth more than other cards would have been, and
+after each round what the face-down treasure is worth more than others of its type. Everybody sees
+the back of the top card, so it is compared with others of its type alone. For a player who does not
+know the deck these are zero in the mean, whatever they play, so the bound holds; and it comes
+nearer to the best play of the real game. (In the field: an information relaxation with a martingale
+penalty; Brown, Smith and Sun 2010.)
+
+It needs the extra `fit`. With `--out FILE` it also writes a row for each deck, as Parquet (extra
+`lab`): notebook 12 shows such a file, `notebooks/data/lab-best-bounds.parquet`.
 """
 
 from __future__ import annotations
@@ -21,23 +25,37 @@ import argparse
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import chain, combinations, pairwise, product
-from typing import NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..coach.known import Pile
-from ..coach.sides import SIDES, sides_of
-from ..coach.worth import COUNTS, GONE, HELD, STATES, UNSEEN, fitted, pays, powers, state
-from ..collectors import COLLECTORS
-from ..components import KINDS, SERVANTS, VALUES
-from .ahead import Ahead, together
-from .cards import COINS, KIND, deal
-from .fitting import Met, reveal
-from .luck import start
-from .measure import expected, mean_told
-from .outcomes import MASKS, NEVER, Worths
-from .positions import NONE, SLOTS, VALUE, Chances, Positions, Whole
-from .worths import IDOLS, REMAINS, Tables, shipped
+from crypt_core.crypt.arrays.cards import COINS, KIND, deal
+from crypt_core.crypt.arrays.luck import start
+from crypt_core.crypt.coach.known import Pile
+from crypt_core.crypt.coach.sides import SIDES, sides_of
+from crypt_core.crypt.coach.worth import (
+    COUNTS,
+    GONE,
+    HELD,
+    STATES,
+    UNSEEN,
+    fitted,
+    pays,
+    powers,
+    state,
+)
+from crypt_core.crypt.collectors import COLLECTORS
+from crypt_core.crypt.components import KINDS, SERVANTS, VALUES
+from scripts.workshop.crypt.ahead import Ahead, together
+from scripts.workshop.crypt.fitting import Met, reveal
+from scripts.workshop.crypt.measure import expected, mean_told
+from scripts.workshop.crypt.outcomes import MASKS, NEVER, Worths
+from scripts.workshop.crypt.positions import NONE, SLOTS, VALUE, Chances, Positions, Whole
+from scripts.workshop.crypt.worths import IDOLS, REMAINS, Tables, shipped
+
+if TYPE_CHECKING:
+    import pandas
 
 FIRST_SEED = 1 << 41
 """Decks are those of games from this seed on, which nothing was fitted on or measured with."""
@@ -307,25 +325,48 @@ def bounds(which: str, decks: int, worth: Tables) -> Worths:
     return np.array([bound(deck.tolist(), sides_of(which, seed), worth) for seed, deck in bar])
 
 
+def lines(ways: Sequence[str], decks: int | None) -> dict[str, list[Any]]:
+    """Print a line for each way to choose the sides; return a row for each deck, by columns.
+
+    `bound` and `coach` (what the coach expects before the first card) are in coins.
+    """
+    print(" sides  decks  no mean is above  than the coach's")
+    columns: dict[str, list[Any]] = {"sides": [], "seed": [], "bound": [], "coach": []}
+    for which in ways:
+        taken = seeds(decks or DECKS[which])
+        found, coach = bounds(which, len(taken), shipped()), expected(fitted(), which, taken)
+        figures = f"{mean_told(found):>16}  {mean_told(found - coach, '+.2f'):>16}"
+        print(f"{which:>6}  {len(taken):>5}  {figures}", flush=True)
+        rows = ([which] * len(taken), taken, found.tolist(), coach.tolist())
+        for column, more in zip(columns.values(), rows, strict=True):
+            column += more
+    return columns
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Reckon, and print the table."""
+    """Work out the bounds, print the table, and write the rows if asked to."""
     parser = argparse.ArgumentParser(
-        prog="python -m crypt_core.crypt.arrays.bound",
+        prog="python -m scripts.workshop.crypt.bound",
         description=(__doc__ or "").split("\n\n")[0],
     )
     few = "of each line (enough to tell a tenth of a coin)"
     parser.add_argument("--decks", type=int, help=few)
     parser.add_argument("--sides", nargs="+", choices=SIDES, default=SIDES, metavar="SIDES")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="Parquet file, a row a deck")
     asked = parser.parse_args(arguments)
     if asked.decks is not None and asked.decks < 2:
         parser.error("decks are a whole number from 2 up")
-    print(" sides  decks  no mean is above  than the coach's")
-    for which in asked.sides:
-        decks = asked.decks or DECKS[which]
-        found = bounds(which, decks, shipped())
-        more = found - expected(fitted(), which, seeds(decks))
-        figures = f"{mean_told(found):>16}  {mean_told(more, '+.2f'):>16}"
-        print(f"{which:>6}  {decks:>5}  {figures}", flush=True)
+    if asked.out is None:
+        lines(asked.sides, asked.decks)
+        return
+    from crypt_core.lab import stored
+
+    def frame() -> pandas.DataFrame:
+        from pandas import DataFrame
+
+        return DataFrame(lines(asked.sides, asked.decks))
+
+    stored(asked.out, frame, rerun=True)
 
 
 if __name__ == "__main__":

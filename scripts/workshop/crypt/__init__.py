@@ -1,0 +1,1 @@
+"""Crypt's workshop: the coach's tables and nets, its strength, and puzzles."""

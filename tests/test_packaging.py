@@ -39,7 +39,7 @@ def shipped_by_the_checkout() -> set[str]:
         f"{package}/{path.relative_to(folder).as_posix()}"
         for package, folder in PACKAGES.items()
         for path in folder.rglob("*")
-        if path.is_file() and path.suffix != ".pyc"
+        if path.is_file() and path.suffix != ".pyc" and path.name != "wire.d.ts"
     }
     stored = REPO / "notebooks"
     notebooks = {

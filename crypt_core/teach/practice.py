@@ -82,7 +82,7 @@ class Practice:
         for choice in self.task.answers:
             said = say.answer(self.voice, self.run, choice)
             choices.append(f"{choice} ({said})" if typed and said != choice else said)
-        named = ", ".join(choices)
+        named = ("; " if any("," in it for it in choices) else ", ").join(choices)
         return self.words.say("practice-answers", answers=named) if choices else ""
 
     def table(self) -> Table:

@@ -256,3 +256,20 @@ def test_its_labels_are_words() -> None:
             assert Words(lang).say(label)
     over = whole_game(("sensible",) * 2, 1)[0][-1]
     assert help_data(session(over, None)) == {}
+
+
+@pytest.mark.parametrize(
+    ("lang", "nothing", "gems"),
+    [
+        ("en", "A victory brings nothing.", "A victory brings 2 gems."),
+        ("fr", "Une victoire ne rapporte rien.", "Une victoire rapporte 2 gemmes."),
+        ("it", "Una vittoria non porta niente.", "Una vittoria porta 2 gemme."),
+    ],
+)
+def test_a_victory_that_brings_nothing_is_said_as_people_do(
+    lang: str, nothing: str, gems: str
+) -> None:
+    voice = Voice(Words(lang), 0, ["person"] * 2)
+    for gains, told in ((0, nothing), (2, gems)):
+        at_stake = core.Stakes(Fraction(gains), Fraction(1))
+        assert say.stakes(voice, core.Chances(0, core.Gains(gains), at_stake, ())) == told

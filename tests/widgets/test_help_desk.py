@@ -165,7 +165,7 @@ def test_the_best_arrangement_comes_when_few_places_are_left() -> None:
     best = filling(view(state, 0), 0)
     assert best.known is not None
     assert best.ceiling is not None
-    assert f"comes to {best.known.points} points" in data["arrange"]["note"]
+    assert f"scores {best.known.points} points" in data["arrange"]["note"]
     cards = data["arrange"]["crypt"]["cards"]
     fresh = {(card["place"], card["card"]["text"]) for card in cards if card["fresh"]}
     assert fresh == {(str(laid.place), str(laid.card)) for laid in best.known.laid}

@@ -295,7 +295,7 @@ def test_progress_comes_and_goes_as_a_file_and_a_bad_one_loses_nothing() -> None
     ask(other, "learn-open", screen="course")
     said = ask(other, "learn-import", text=kept)["sheet"]["keep"]["said"]
     assert said["tone"] == "good"
-    assert "1 task" in said["text"]
+    assert "1 more task" in said["text"]
     both = {"reveal.step", PUSH.tasks[0].id}
     assert progress.read(learn_data(other)["keep"]["progress"]).done == both
     again = ask(other, "learn-import", text=kept)["sheet"]["keep"]["said"]

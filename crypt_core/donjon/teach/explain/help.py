@@ -76,6 +76,7 @@ def stakes(voice: Voice, found: Chances) -> str:
         parts.append(voice.card(gains.item))
     told = voice.say(
         "donjon-help-stakes",
+        some="yes" if parts else "no",
         gains=voice.all_or_nothing(parts),
         gain=gems(voice, Fraction(found.stakes.gain)),
         plain="yes" if found.stakes.gain == gains.gems else "no",

@@ -21,7 +21,7 @@ dare-text = { $whose ->
     [hidden] Somebody has played this very deal and sends it to you: the same cards, the same luck. You see their score at the end of your game.
    *[other] Somebody has played this very deal, scored { $score }, and sends it to you: the same cards, the same luck.
 }
-dare-yes = I play
+dare-yes = Play
 
 ## The dialogue at a game’s end
 

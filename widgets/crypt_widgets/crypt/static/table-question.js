@@ -86,7 +86,7 @@ export function askBox(table) {
         : null,
       laying ? action("clear", say(table, "table-clear"), () => clear(table), { off, sign: "close" }) : null,
       here.map((button, index) => askButton(table, button, index)),
-      notation && typeBox(table, notation.join(", ")),
+      notation && typeBox(table, notation.join(" · ")),
     ),
     laying ? h("p", { class: "tb-keys" }, icon("keyboard"), h("span", {}, say(table, "table-keys"))) : null,
   );

@@ -138,7 +138,7 @@ export function inWriting(table) {
   return h(
     "div",
     { class: "dj-write", "data-key": "write" },
-    typeBox(table, (table.data.ask?.notation ?? []).join("; ")),
+    typeBox(table, (table.data.ask?.notation ?? []).join(" · ")),
     h("p", { class: "tb-keys", "data-key": "keys" }, icon("keyboard"), h("span", {}, say(table, "dungeon-keys"))),
   );
 }

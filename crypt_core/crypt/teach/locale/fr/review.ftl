@@ -37,7 +37,7 @@ crypt-review-luck-of = { $kind ->
 crypt-review-luck-parts = D’où venait le hasard
 crypt-review-like = { end-like }
 crypt-review-lost = Vos décisions ont coûté { $coins }, { $all ->
-    [yes] toutes
+    [yes] le tout
    *[no] dont { $worst }
 } { $count ->
     [1] au seul moment ci-dessous.

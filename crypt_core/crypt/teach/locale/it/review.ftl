@@ -37,7 +37,7 @@ crypt-review-luck-of = { $kind ->
 crypt-review-luck-parts = Da dove veniva la fortuna
 crypt-review-like = { end-like }
 crypt-review-lost = Le tue decisioni sono costate { $coins }, { $all ->
-    [yes] tutte
+    [yes] il tutto
    *[no] di cui { $worst }
 } { $count ->
     [one] nell’unico momento qui sotto.

@@ -15,7 +15,10 @@ donjon-help-value = Value
 
 donjon-help-fight = This fight
 # $gains lists what a victory brings; $gain is that in gems.
-donjon-help-stakes = A victory brings { $gains }{ $plain ->
+donjon-help-stakes = { $some ->
+    [no] A victory brings nothing
+   *[yes] A victory brings { $gains }
+}{ $plain ->
     [yes] .
    *[no] { "" }: { $gain } in gems.
 }

@@ -11,7 +11,10 @@ donjon-help-value = Valeur
 ## Un combat
 
 donjon-help-fight = Ce combat
-donjon-help-stakes = Une victoire rapporte { $gains }{ $plain ->
+donjon-help-stakes = { $some ->
+    [no] Une victoire ne rapporte rien
+   *[yes] Une victoire rapporte { $gains }
+}{ $plain ->
     [yes] .
    *[no] { "" } : { $gain } en gemmes.
 }

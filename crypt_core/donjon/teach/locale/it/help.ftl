@@ -11,7 +11,10 @@ donjon-help-value = Valore
 ## Un combattimento
 
 donjon-help-fight = Questo combattimento
-donjon-help-stakes = Una vittoria porta { $gains }{ $plain ->
+donjon-help-stakes = { $some ->
+    [no] Una vittoria non porta niente
+   *[yes] Una vittoria porta { $gains }
+}{ $plain ->
     [yes] .
    *[no] { "" }: { $gain } in gemme.
 }

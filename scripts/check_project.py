@@ -107,10 +107,8 @@ def named_commands() -> Facts:
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     for line in sorted(set(found.stdout.splitlines())):
         file, _, said = line.partition(":")
-        place = said.split()[-1].replace(".", "/")
-        homes = [
-            f"{top}{place}{end}" for top in ("", "widgets/") for end in (".py", "/__main__.py")
-        ]
+        path = said.split()[-1].replace(".", "/")
+        homes = [f"{top}{path}{end}" for top in ("", "widgets/") for end in (".py", "/__main__.py")]
         yield any((ROOT / it).is_file() for it in homes), file, f"there is no {said}"
 
 

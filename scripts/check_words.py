@@ -244,7 +244,10 @@ ITS_REASONS = {
 def ghost(lang: str) -> Iterator[tuple[Text, str]]:
     """Find a reason of what the Ghost did that does not name it."""
     for text in texts(lang):
-        if text.id in ITS_REASONS and GHOST[lang].casefold() not in text.text.casefold():
+        if text.id not in ITS_REASONS:
+            continue
+        USED.add(text.id)
+        if GHOST[lang].casefold() not in text.text.casefold():
             yield text, f"say who did it: “{GHOST[lang]}”"
 
 
@@ -382,7 +385,7 @@ def buttons(lang: str) -> Iterator[tuple[Text, str]]:
 
 
 def misshapen() -> Iterator[Complaint]:
-    """Return the entries of glossaries that lack a language, or have what nothing reads."""
+    """Return glossary entries that lack a language or have an unknown key."""
     for file in GLOSSARIES.values():
         for id_, entry in glossary(file).items():
             lists = {lang for key in ("others", "but") for lang in entry.get(key, {})}
@@ -420,10 +423,12 @@ def excused(exceptions: Exceptions, text: Text) -> bool:
 
 
 def needless() -> Iterator[Complaint]:
-    """Return the exceptions that nothing needs any longer, after all else has been checked."""
+    """Return what the lists here name for nothing, after all else has been checked."""
     for exceptions in EXCEPTIONS:
         for id_ in sorted({*chain.from_iterable(exceptions.values())} - USED):
             yield Complaint(named(Path(__file__)), 0, f"{id_} needs no exception", "exceptions")
+    for id_ in sorted(ITS_REASONS - USED):
+        yield Complaint(named(Path(__file__)), 0, f"there is no {id_}", "ghost")
 
 
 CHECKS = (typography, articles, counts, people, ghost, labels, names, buttons)

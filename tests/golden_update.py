@@ -76,7 +76,10 @@ ALL = (*CRYPTS.values(), *SEDLECS.values(), *DONJONS.values())
 
 
 def told(golden: Golden) -> str:
-    """A game as text: each decision, its events, and what everybody sees after it."""
+    """Return a game as text: all decisions, with the events and what everybody sees after them.
+
+    The latter two only of decisions that show something new, unless the game is `whole`.
+    """
     game, setup, seed = golden.game, golden.setup, golden.seed
     luck = KeyedLuck(seed)
     state, steps = game.start(setup, luck)

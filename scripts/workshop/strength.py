@@ -10,7 +10,7 @@ line has how often the first bot wins (a shared victory counts as its part), wha
 among equals, and the mean points of both.
 
 Seeds are from 0 up: nothing has been fitted on these games. Intervals are of 95 %. It needs the
-extra `fit` or `lab`, and writes no file.
+extra `fit`, and writes no file.
 """
 
 from __future__ import annotations
@@ -169,11 +169,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         description=(__doc__ or "").split("\n\n")[0],
     )
     parser.add_argument("game", choices=[*GAMES], help=" or ".join(GAMES))
-    parser.add_argument("--players", type=int, nargs="+", metavar="N", help="alone, if one can be")
+    parser.add_argument(
+        "--players",
+        type=int,
+        nargs="+",
+        metavar="N",
+        help="1 for solo games, the default if the game has them",
+    )
     parser.add_argument("--bots", nargs="+", metavar="NAME", help="all of them")
     parser.add_argument("--sides", nargs="+", metavar="SIDES", help="all ways that the game names")
     parser.add_argument(
-        "--seeds", type=int, help=f"of each line ({ALONE} alone; for {AT_A_TABLE} games at a table)"
+        "--seeds", type=int, help=f"of each line ({ALONE} solo; for {AT_A_TABLE} games at a table)"
     )
     parser.add_argument("--workers", type=int, default=1, help="processes (%(default)s)")
     asked = parser.parse_args(arguments)

@@ -6,8 +6,9 @@ from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
+from crypt_core.coach.rounding import tenths
 from crypt_core.crypt import moves
-from crypt_core.crypt.coach.advice import NEAR, NOTED, SAME, Advice, Advised, tenths
+from crypt_core.crypt.coach.advice import NEAR, NOTED, SAME, Advice, Advised
 from crypt_core.crypt.coach.alike import alike
 from crypt_core.crypt.coach.ideas import IDEAS, PLAIN, against, of_the_best
 from crypt_core.crypt.coach.prospect import Outlook

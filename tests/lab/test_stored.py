@@ -91,7 +91,7 @@ def test_a_short_run_makes_what_the_long_one_began_with(name: str, tmp_path: Pat
     for file in sorted((tmp_path / "data").iterdir()):
         short, long = pd.read_parquet(file), pd.read_parquet(NOTEBOOKS / "data" / file.name)
         assert list(short.columns) == list(long.columns)
-        if file.stem in SUMS:
+        if file.stem in SUMS or file.name == ONLY_READ.get(name):
             continue
         by = [column for column in ("bot", "players") if column in short]
         for key, rows in short.groupby(by) if by else [((), short)]:

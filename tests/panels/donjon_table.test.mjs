@@ -132,6 +132,17 @@ test("what is not open yet can be tried and is answered", async () => {
   page.done();
 });
 
+test("what a button says above its note is its move in writing", async () => {
+  const page = await open("donjon_table/power", "dungeon");
+  const { label, note } = table(page).ask.choices.find(({ move }) => move === "use token");
+  assert.ok(note && text(page.one('[data-move="use token"]')).includes(note));
+  await page.press("button", "table-type");
+  await page.write("table-type", label);
+  page.field("table-type").form.requestSubmit();
+  await page.settle();
+  page.done();
+});
+
 test("a quest that is done is shown by a press", async () => {
   const page = await open("donjon_table/quest", "dungeon");
   await make(page, page.facts.claim);

@@ -1,4 +1,4 @@
-"""Plant faults, each alone, and see which tests notice: `python -m tests.planted [WORD]`.
+"""Plant faults and see which tests notice: `python -m tests.planted [WORD]`.
 
 With a word, only the faults whose file or tests have it in their names. No file of the repository
 is changed: faults are planted in copies, one for each processor.
@@ -22,7 +22,7 @@ WORKERS = os.cpu_count() or 1
 
 
 def plant(kind: FaultList, faults: list[Fault]) -> int:
-    """Plant faults of a list in a copy, one after the other; return how many go unnoticed.
+    """Plant the faults of a list in a copy; return how many go unnoticed.
 
     :raises RuntimeError: if the tests do not run without them.
     """

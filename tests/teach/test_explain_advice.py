@@ -9,9 +9,9 @@ from functools import lru_cache
 
 import pytest
 
-from crypt_core.coach.rounding import nearest
+from crypt_core.coach.rounding import nearest, tenths
 from crypt_core.crypt import moves
-from crypt_core.crypt.coach.advice import NEAR, SAME, Advice, Advised, tenths
+from crypt_core.crypt.coach.advice import NEAR, SAME, Advice, Advised
 from crypt_core.crypt.coach.ideas import of_the_best
 from crypt_core.crypt.coach.worth import fitted
 from crypt_core.crypt.components import SLOTS, Setup

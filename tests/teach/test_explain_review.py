@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crypt_core.crypt.coach.advice import Advice, Advised, tenths
+from crypt_core.coach.rounding import tenths
+from crypt_core.crypt.coach.advice import Advice, Advised
 from crypt_core.crypt.coach.review import GHOST, REVEAL, ROLL, SEEN, Decision, Draw, Review
 from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.teach.explain import Voice

@@ -7,7 +7,8 @@ from itertools import pairwise, product
 
 import pytest
 
-from crypt_core.crypt.coach.advice import Advice, tenths
+from crypt_core.coach.rounding import tenths
+from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.coach.ideas import IDEAS, TOP, Case, idea
 from crypt_core.crypt.components import GHOST
 from crypt_core.crypt.moves import CLAIM, RECOVER, Move, read_move

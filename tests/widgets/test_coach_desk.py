@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from crypt_core.crypt.coach.advice import Advice, tenths
+from crypt_core.coach.rounding import tenths
+from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.coach.worth import BONUS, fitted, fitted_for_rank
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.teach import explain

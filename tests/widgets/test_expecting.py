@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from crypt_core.coach.bots import PERSON
 from crypt_core.coach.estimate import estimate
-from crypt_core.crypt.coach.advice import Advice, tenths
+from crypt_core.coach.rounding import tenths
+from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.views import view
+from crypt_core.teach.explain.numbers import MINUS
 from crypt_core.teach.words import LANGS
+from crypt_widgets import present_estimate, present_whatif
 from crypt_widgets import session as acting
 from crypt_widgets.expecting import Expected, expected
 from crypt_widgets.opening import new_game
@@ -166,3 +170,13 @@ def test_it_is_well_written_in_every_language(lang: str, fields: dict[str, Any])
         words = [told["ask"] or "", told["note"], *(cell for row in told["rows"] for cell in row)]
         for text in words:
             assert not faults(text, lang), text
+
+
+def test_a_difference_is_that_of_the_chances_as_they_are_told() -> None:
+    """0.575 and 0.545 are told as 58% and 54%, though floats are a hair beside them."""
+    at = branched()
+    told = present_whatif._chances(at, Expected(0.575, 0.001), Expected(0.545, 0.001))
+    assert [text[:2] for text in told] == ["58", "54", f"{MINUS}4"]
+    best, asked = (SimpleNamespace(chance=chance) for chance in (0.575, 0.545))
+    judged: Any = SimpleNamespace(estimate=SimpleNamespace(best=best, asked=asked))
+    assert present_estimate._cost(judged) == 4

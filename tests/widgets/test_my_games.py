@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crypt_core.coach.bots import choose
-from crypt_core.crypt.coach.advice import tenths
+from crypt_core.coach.rounding import tenths
 from crypt_core.engine import record
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS, Words

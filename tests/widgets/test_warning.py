@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from crypt_core.crypt.coach.advice import Advice, tenths
+from crypt_core.coach.rounding import tenths
+from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.views import view
 from crypt_core.teach.words import LANGS
 from crypt_widgets.crypt.present_table import table_data

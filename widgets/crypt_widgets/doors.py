@@ -264,7 +264,7 @@ class WrongHost(web.RequestHandler):
 
 
 class BadAddress(web.RequestHandler):
-    """An address that is no text is not answered either: no other door could even refuse it."""
+    """Refuses an address that is not UTF-8, which no other handler could read."""
 
     def prepare(self) -> None:
         self.set_status(400)

@@ -1,4 +1,4 @@
-"""Serve HTTP, and survive requests that come slowly, half or in too great a number."""
+"""Serve HTTP and survive slow, unfinished or too many requests."""
 
 from __future__ import annotations
 

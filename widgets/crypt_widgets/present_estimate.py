@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from crypt_core.coach.estimate import Estimate, Option
+from crypt_core.coach.rounding import nearest
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain.estimates import chance
 
@@ -146,7 +147,7 @@ def _cost(judged: Judged) -> int:
     """What a decision cost, in games won of a hundred: of the chances as they are told."""
     found = judged.estimate
     assert found.asked is not None
-    return max(1, round(found.best.chance * 100) - round(found.asked.chance * 100))
+    return max(1, nearest(found.best.chance * 100) - nearest(found.asked.chance * 100))
 
 
 def _costly(session: Session, judged: Judged) -> CostlyMove:

@@ -7,7 +7,7 @@ from math import ceil, floor
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from crypt_core.coach.rounding import nearest
+from crypt_core.coach.rounding import tenths
 from crypt_core.coach.skill import ENOUGH, Skill, skill
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.explain.parts import Rung
@@ -78,7 +78,7 @@ def strength(shell: Shell, games: Sequence[KeptGame], ladder: Ladder) -> Strengt
 
 def _told(shell: Shell, found: Skill, ladder: Ladder) -> Strength:
     words, voice = shell.game.words, shell.game.voice
-    score, low, high = (nearest(10 * it) for it in found[:3])
+    score, low, high = (tenths(it) for it in found[:3])
     rank, worst, best = (_rank(ladder, it) for it in (score, low, high))
     least, most = floor(found.low / STEP) * STEP, ceil(found.high / STEP) * STEP
     return {

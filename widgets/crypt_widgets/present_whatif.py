@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from crypt_core.coach.rounding import nearest
 from crypt_core.engine.timeline import Moment, Timeline
 from crypt_core.teach.explain import numbers
 from crypt_core.teach.explain.estimates import share_with
@@ -241,7 +242,7 @@ def _scores(session: Session, left: Expected, right: Expected) -> list[str]:
 def _chances(session: Session, left: Expected, right: Expected) -> list[str]:
     """Chances to win, with a difference only where it can be told."""
     told = [share_with(session.voice, each.number, each.reach) for each in (left, right)]
-    change = round(right.number * 100) - round(left.number * 100)
+    change = nearest(right.number * 100) - nearest(left.number * 100)
     if not left.apart(right):
         return [*told, session.words.say("compare-unclear") if left != right else "="]
     return [*told, f"{'+' if change > 0 else ''}{_number(change)}"]

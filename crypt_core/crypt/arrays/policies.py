@@ -63,7 +63,7 @@ class Policy(Protocol):
     """Decides for one seat of every game."""
 
     remembers: bool
-    """Whether it goes by what has been seen of each kind (a solo game's)."""
+    """Whether it goes by what has been seen of each kind in a solo game, as the workshop's does."""
 
     def prepare(self, table: Figures, moment: Moment) -> None:
         """Get ready for a turn of Claim, or for a window's moves."""

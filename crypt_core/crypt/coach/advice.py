@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
-from ...coach.rounding import nearest
+from ...coach.rounding import tenths
 from ...engine.table import FEW, columns
 from .. import moves
 from ..components import SERVANTS
@@ -37,11 +36,6 @@ SAME = 0.05
 """Coins of expected final score that are no difference to speak of."""
 EAGER = replace(HABITS["greedy"], effort=6)
 """The habit of who thinks of this turn alone: all they have on the treasures with most coins."""
-
-
-def tenths(coins: float | Fraction) -> int:
-    """Coins in tenths: the one way in which they are rounded wherever they are told."""
-    return nearest(coins * 10)
 
 
 class Advised(NamedTuple):

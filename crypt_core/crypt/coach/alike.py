@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...coach.rounding import nearest
+from ...coach.rounding import nearest, tenths
 from ..moves import Move
-from .advice import Advice, Advised, tenths
+from .advice import Advice, Advised
 
 SOME = 1e-9
 """Chances nearer than that to none, or to all, are none, or all."""

@@ -26,7 +26,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import chain, combinations, pairwise, product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -53,9 +53,6 @@ from scripts.workshop.crypt.measure import expected, mean_told
 from scripts.workshop.crypt.outcomes import MASKS, NEVER, Worths
 from scripts.workshop.crypt.positions import NONE, SLOTS, VALUE, Chances, Positions, Whole
 from scripts.workshop.crypt.worths import IDOLS, REMAINS, Tables, shipped
-
-if TYPE_CHECKING:
-    import pandas
 
 FIRST_SEED = 1 << 41
 """Decks are those of games from this seed on, which nothing was fitted on or measured with."""
@@ -321,12 +318,12 @@ def bounds(which: str, decks: int, worth: Tables) -> Worths:
     dealt = deal(start(np.array(seeds(decks), np.uint64)), 1).T
     cards = KIND[dealt].astype(np.intp) * len(VALUES) + COINS[dealt] - 1
     each = list(zip(seeds(decks), cards, strict=True))
-    bar = tqdm(each, unit=" decks", desc=which, leave=False, disable=None)  # none in a notebook
+    bar = tqdm(each, unit=" decks", desc=which, leave=False)
     return np.array([bound(deck.tolist(), sides_of(which, seed), worth) for seed, deck in bar])
 
 
 def lines(ways: Sequence[str], decks: int | None) -> dict[str, list[Any]]:
-    """Print a line for each way to choose the sides; return a row for each deck, by columns.
+    """Print a line for each choice of sides; return a row for each deck, by columns.
 
     `bound` and `coach` (what the coach expects before the first card) are in coins.
     """
@@ -359,14 +356,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if asked.out is None:
         lines(asked.sides, asked.decks)
         return
+    import pandas
+
     from crypt_core.lab import stored
 
-    def frame() -> pandas.DataFrame:
-        from pandas import DataFrame
-
-        return DataFrame(lines(asked.sides, asked.decks))
-
-    stored(asked.out, frame, rerun=True)
+    stored(asked.out, lambda: pandas.DataFrame(lines(asked.sides, asked.decks)), rerun=True)
 
 
 if __name__ == "__main__":

@@ -111,8 +111,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--games", type=int, default=GAMES, help="of each line (%(default)s)")
     parser.add_argument("--sides", nargs="+", choices=SIDES, default=SIDES, metavar="SIDES")
-    parser.add_argument("--rank", action="store_true", help="playing for the highest rank")
-    parser.add_argument("--worth", type=Path, metavar="FILE", help="held against the shipped one")
+    parser.add_argument("--rank", action="store_true", help="play for the highest title")
+    parser.add_argument("--worth", type=Path, metavar="FILE", help="compare with the shipped worth")
     asked = parser.parse_args(arguments)
     if asked.games < 2:
         parser.error("games are a whole number from 2 up")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import CLAIM
-from crypt_core.donjon.state import NEGOTIATE, QUESTS, SIDES, SUPPLY, WORD, State
+from crypt_core.donjon.state import ANNOUNCE, NEGOTIATE, QUESTS, SIDES, SUPPLY, WORD, State
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import CONTINUE
@@ -12,6 +12,7 @@ from tests.donjon.going import at, game, going
 from tests.panels.play import Play, state
 
 TWO = ["person", "person"]
+POWER = "P1: use token"
 ONE = ["person", "bot:greedy", "bot:greedy", "bot:greedy"]
 
 
@@ -137,6 +138,18 @@ def quest(lang: str) -> Play:
     move = next(it for it in moves if it.verb == CLAIM)
     play.facts["claim"] = str(move).partition(": ")[2]
     play.then("play", move=play.facts["claim"])
+    return play
+
+
+@state()
+def power(lang: str) -> Play:
+    """A player may use a unique power: its button says what that does."""
+
+    def may(state: State) -> bool:
+        return at(ANNOUNCE, 0)(state) and POWER in map(str, DONJON.own_moves(state, 0))
+
+    play = begun(going(may), ONE, lang)
+    play.then("play", move="use token")
     return play
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from crypt_core.crypt.coach.advice import Advice, tenths
+from crypt_core.coach.rounding import tenths
+from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.coach.alike import alike
 from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.worth import fitted, fitted_for_rank

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from crypt_core.crypt.coach.advice import Advice, tenths
+from crypt_core.coach.rounding import tenths
+from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.odds import claim_odds
 from crypt_core.crypt.components import SLOTS

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from crypt_core.coach.rounding import tenths
 from crypt_core.crypt import moves
-from crypt_core.crypt.coach.advice import SAME, Advice, Advised, tenths
+from crypt_core.crypt.coach.advice import SAME, Advice, Advised
 from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.worth import BONUS, fitted
 from crypt_core.crypt.components import SLOTS

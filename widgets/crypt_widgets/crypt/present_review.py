@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crypt_core.coach.rounding import nearest
-from crypt_core.crypt.coach.advice import Advised, tenths
+from crypt_core.coach.rounding import tenths
+from crypt_core.crypt.coach.advice import Advised
 from crypt_core.crypt.coach.review import Decision, Draw, Review
 from crypt_core.crypt.components import SLOTS
 from crypt_core.crypt.moves import Move
@@ -266,7 +266,7 @@ def _extremes(session: Session, review: Review, entries: list[Entry]) -> list[Ex
             "round": words.say("crypt-review-round", n=told["round"]),
             "title": told["title"],
             "text": told["text"],
-            "change": numbers.signed(voice, nearest(change * 10)),
+            "change": numbers.signed(voice, tenths(change)),
             "entry": number,
         }
         for tone, label, (change, number, told) in found

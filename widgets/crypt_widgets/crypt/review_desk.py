@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from crypt_core.crypt.coach.advice import tenths
+from crypt_core.coach.rounding import tenths
 from crypt_core.crypt.coach.review import Decision, Review, play_on, review
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move

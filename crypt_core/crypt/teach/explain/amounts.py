@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ....coach.rounding import nearest
+from ....coach.rounding import nearest, tenths
 from ....teach.explain.numbers import decimal, signed
-from ...coach.advice import tenths
 from .voice import Voice
 
 SURE = 1 - 1e-9

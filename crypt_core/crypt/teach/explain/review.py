@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from ....coach.rounding import tenths
 from ....engine.timeline import Moment
 from ....teach.explain.numbers import decimal, signed
 from ....teach.explain.voice import joined, sentence
 from ... import events as ev
-from ...coach.advice import NEAR, Advised, tenths
+from ...coach.advice import NEAR, Advised
 from ...coach.known import YOU
 from ...coach.review import FURTHER, GHOST, LUCK, REVEAL, Decision, Draw, Review
 from ...views import View, view

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from ....coach.rounding import nearest
+from ....coach.rounding import tenths
 from ....teach.explain.numbers import decimal, percent, signed
 from ....teach.explain.voice import Facts, sentence
 from ...coach.asked import Asked
@@ -49,17 +49,17 @@ def gems(voice: Voice, worth: Fraction) -> str:
     """An amount in gems without a sign, to a tenth if it is not whole: "3", "3.4"."""
     if worth.denominator == 1:
         return str(int(worth))
-    return decimal(voice, nearest(worth * 10))
+    return decimal(voice, tenths(worth))
 
 
 def worth(voice: Voice, amount: Fraction) -> str:
     """What a fight is worth, with its sign: "+3.4"."""
-    return signed(voice, nearest(amount * 10))
+    return signed(voice, tenths(amount))
 
 
 def worth_in_words(voice: Voice, amount: Fraction) -> str:
     """The same for ears: "3.4 in gems"."""
-    return voice.say("donjon-help-worth", amount=decimal(voice, nearest(amount * 10)))
+    return voice.say("donjon-help-worth", amount=decimal(voice, tenths(amount)))
 
 
 # --- a fight --------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ What a move brings is counted by the rules (`puzzles.proof`), so that the figure
 
 from __future__ import annotations
 
-from ....coach.rounding import nearest
+from ....coach.rounding import tenths
 from ....teach.explain.numbers import decimal, percent
 from ....teach.explain.voice import joined, sentence
 from ....teach.lessons.task import LEARNER, Says
@@ -90,14 +90,14 @@ def brings(voice: Voice, puzzle: Puzzle, move: Move) -> str:
     if puzzle.measure in CHANCES:
         amount = percent(voice, least)
     else:
-        tenths = nearest(least * 10)
+        most = tenths(least)
         amount = (
-            decimal(voice, tenths)
-            if tenths % 10
+            decimal(voice, most)
+            if most % 10
             else voice.say(
                 "donjon-puzzle-whole",
-                sign="minus" if tenths < 0 else "plus",
-                number=abs(tenths) // 10,
+                sign="minus" if most < 0 else "plus",
+                number=abs(most) // 10,
             )
         )
     view = DONJON.view(state, LEARNER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ....coach.rounding import nearest
+from ....coach.rounding import tenths
 from ....teach.explain.numbers import decimal, percent
 from ....teach.explain.voice import sentence
 from ... import moves
@@ -58,7 +58,7 @@ def points_in_words(voice: Voice, worth: Fraction) -> str:
 def _number(voice: Voice, worth: Fraction) -> str:
     if worth.denominator == 1:
         return str(int(worth))
-    return decimal(voice, nearest(worth * 10))
+    return decimal(voice, tenths(worth))
 
 
 def action(voice: Voice, choice: Choice, view: View) -> str:

@@ -172,6 +172,6 @@ chapter-end-title = Chapter done: { $chapter }
 chapter-end = { $state ->
     [none] You have played a whole game.
     [well] You have played a whole game, and no decision of yours gave a coin away.
-   *[found] You have played a whole game, and found a better move for what cost you most in it. It comes back another day.
+   *[found] You have played a whole game, and found a better move than the one that cost you most. It comes back another day.
 }
 chapter-end-again = That decision again

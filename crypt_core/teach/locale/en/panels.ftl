@@ -124,7 +124,7 @@ compare-expected-note = { $by ->
     [score] From where each line ends, with the best play, as the coach reckons. A game that is over has its score.
    *[chance] The coach’s estimate from where each line ends; ± is the 95% interval of its search; where two of them overlap, the difference is unclear. A game that is over is won or lost.
 }
-compare-expected-not = The tutor shows what to expect of two lines where one person plays against the computer, and both lines end at that person’s turn or with the game.
+compare-expected-not = The tutor shows what to expect of two lines only if one person plays against the computer and both lines end at that person’s turn or with the game.
 
 ## Frame
 

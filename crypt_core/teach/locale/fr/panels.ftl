@@ -223,7 +223,7 @@ welcome-text = Le cours continue avec « { $title } ».
 welcome-yes = Continuer
 previous-game = Revenir à la partie précédente
 trouble-title = Quelque chose s’est mal passé dans le tuteur lui-même
-trouble-text = Le tuteur a trébuché là-dessus. Votre partie est gardée : continuez, ou rechargez la page si cela se répète.
+trouble-text = Le tuteur n’a pas pu faire cela. Votre partie est gardée : continuez, ou rechargez la page si cela se répète.
 trouble-message = La page a demandé quelque chose que le tuteur ne comprend pas ({ $what }). Votre partie est gardée : continuez, ou rechargez la page si cela se répète.
 load-trouble-title = Cela n’a pas marché
 

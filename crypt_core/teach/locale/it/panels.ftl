@@ -223,7 +223,7 @@ welcome-text = Il corso continua con “{ $title }”.
 welcome-yes = Continua
 previous-game = Torna alla partita precedente
 trouble-title = Qualcosa è andato storto nel tutor stesso
-trouble-text = Il tutor è inciampato. La tua partita è salva: continua, oppure ricarica la pagina se succede ancora.
+trouble-text = Il tutor non ha potuto farlo. La tua partita è salva: continua, oppure ricarica la pagina se succede ancora.
 trouble-message = La pagina ha chiesto qualcosa che il tutor non capisce ({ $what }). La tua partita è salva: continua, oppure ricarica la pagina se succede ancora.
 load-trouble-title = Non ha funzionato
 

@@ -89,7 +89,7 @@ task-ghost-by-hand-cost = If it is kept, which costs fewer exhausted servants on
     .miss-six = A 6 is exhausted in 5 rolls out of 6.
     .miss-alike = A 6 is exhausted in 5 rolls out of 6, a 3 in 2 out of 6.
 
-task-ghost-odds-bar = Two servants with effort 3 are on the first treasure. What is the bar there?
+task-ghost-odds-bar = Two servants with effort 3 each are on the first treasure. What is the bar there?
     .answer-3 = 3
     .answer-6 = 6
     .answer-7 = 7
@@ -118,7 +118,7 @@ task-ghost-odds-middle = What is the lowest effort that keeps the middle treasur
     .miss-4 = Safe enough, 81 in 100; but a lower one will do.
     .miss-5 = That is 96 in 100, much more than asked.
 
-task-ghost-odds-left = Now your 6 is on the first treasure as well. What does it do to the middle one?
+task-ghost-odds-left = Now you also have a 6 on the first treasure. What does it do to the middle one?
     .answer-protects = It protects it.
     .answer-endangers = It endangers it.
     .answer-nothing = Nothing at all.

@@ -5,7 +5,7 @@ task-first-round-order = Si sono pescati un idolo (3), una ceramica coperta e un
     .answer-middle = in mezzo
     .answer-right = a destra
     .hint-1 = Torna indietro nel pannello: l’ultima ragione dice quanto conta una carta coperta.
-    .why = Coperto conta 2,5: viene dopo il 3 e prima del 2.
+    .why = Coperta, conta 2,5: viene dopo il 3 e prima del 2.
     .miss-left = L’idolo vale 3 di sicuro. Coperto, un tesoro conta 2,5.
     .miss-right = Una carta ignota non è sempre l’ultima: coperta, conta 2,5.
 
@@ -44,9 +44,9 @@ task-first-round-collect = Uno dei tuoi 6 ha fatto 4. Che ne è del tesoro su cu
     .miss-crypt = La cripta si svuota: ogni giocatore prende i tesori che tiene.
 
 task-first-round-torches = Ora entrambe le torce sono del Fantasma. Quando giochi nel prossimo round?
-    .answer-first = il primo turno
+    .answer-first = nel primo turno
     .answer-between = in mezzo ai due turni del Fantasma
-    .answer-last = l’ultimo turno
+    .answer-last = nell’ultimo turno
     .hint-1 = Che cosa dicono le torce? Il Leader comincia, Luci Spente ha l’ultimo turno.
     .why = Il Fantasma comincia come Leader, e ha l’ultimo turno con Luci Spente.
     .miss-first = Comincia il Leader, cioè il Fantasma.

@@ -325,7 +325,7 @@ donjon-news-rolled = Green { $green }, red { $red }.
 
 donjon-news-sides = { $sides }.
     .title = The sides are shown
-    .why = A player with a token is an ally of that side; the others stay neutral.
+    .why = Players who show a token are allies of its side; the others stay neutral.
 
 donjon-news-fought = { $total } against { $other }: { $winner ->
     [green] green wins

@@ -23,7 +23,7 @@ donjon-help-stakes = { $some ->
    *[no] { "" }: { $gain } in gems.
 }
 # How what a fight is worth is counted, below all ways to fight it.
-donjon-help-rates = The last number in a row is what this way of fighting is worth in gems. A trophy point counts { $trophy }, a lasting point of power { $point }, and a wound { $wound } against it. Spoils for your quests are not counted, nor what you use up and could keep for later: add what they are worth to you.
+donjon-help-rates = The last number in a row is what this way of fighting is worth in gems. A trophy point counts { $trophy }, a lasting point of power { $point }, and a wound takes off { $wound }. Spoils for your quests are not counted, nor what you use up and could keep for later: add what they are worth to you.
 donjon-help-shame = A defeat costs everybody { $trophies } as well.
 donjon-help-plunder = If the attacker plunders gems, a defeat costs { $gems } as well.
 donjon-help-way-alone = as it stands

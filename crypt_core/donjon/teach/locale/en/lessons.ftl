@@ -45,7 +45,7 @@ lesson-donjon-flee = Fight or flee
     .about = Which monsters may be left alone.
 
 task-donjon-flee-orc = An Orc of power 10, and you have 8. That is not one and a half times as strong as you are. Try to flee anyway.
-    .hint-1 = Press the button with the dashed edge, beside the other two, anyway.
+    .hint-1 = Press the button with the dashed edge anyway, beside the other two.
     .why = Trying costs nothing here: you are always told which rule says no. From a 12 you could have fled.
     .miss = You have gone to fight the Orc. Try again, and try to flee from it.
 task-donjon-flee-ogre = An Ogre of power 12 against your 8. You would win 13 of 64 rolls, and nobody stands by you. The Ogre is strong enough to be left alone: flee.
@@ -97,7 +97,7 @@ task-donjon-quests-guild = You have no trophy points, the others have some. With
     .miss = You have not shown a quest. Try again.
     .miss-other = The Lavish asks for a weapon, an armour and a jewel, and you have none of them. The Quest of the Poor was completed already.
     .miss-gone = Your gems were for the Guild. Try again.
-task-donjon-quests-cost = Your main quest asks for a dragon and has 3 trophy points on it. Completed, it brings double; not completed, it costs 3 at the end. How many points apart are the two?
+task-donjon-quests-cost = Your main quest asks for a dragon and has 3 trophy points on it. Completed, it brings double; not completed, it costs 3 at the end. How many points apart are these two outcomes?
     .hint-1 = Twice the points won, or the points lost.
     .why = 6 won or 3 lost. A hard main quest is a heavy bet; A new choice may exchange it.
     .miss = That is what it brings if it is completed. And if it is not?

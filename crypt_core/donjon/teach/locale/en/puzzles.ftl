@@ -97,7 +97,7 @@ donjon-puzzle-cheap = The cheaper help
 donjon-puzzle-ahead = Not when you lead
     .ask = A Ghoul of power 8, and you have 14. The Chaotic vial adds what a die shows, less 4: from −3 to +4.
     .hint-1 = On average the vial gives half a point. But is a point up worth as much as a point down costs?
-    .hint-2 = At 6 ahead, only a Kritik beats you. A bigger lead, up to 8, changes nothing; a lead below 6 does.
+    .hint-2 = At 6 ahead, only a Kritik beats you. A bigger lead, up to 8, does not change that; a lead below 6 does.
     .why = With a lead of 6 you lose to a Kritik only. More power helps you almost never, and less opens the door to others. Keep the vial.
     .miss = You win nearly always as it is. When you lead, you do not want surprises.
 

@@ -71,7 +71,7 @@ refusal-no-flight = { $kind ->
    *[arena] Nobody flees from an Arena
 }: fight.
 refusal-flight-paid = Your ally has been paid in advance, so this fight has to be fought.
-refusal-flight-later = You are asked whether to flee when the fight begins: first settle who helps you.
+refusal-flight-later = When the fight begins, you are asked whether you flee: first settle who helps you.
 refusal-flight-weak = Its power is { $power }, yours { $own }: you may flee only from { $least } or more, half as much again. Fight.
 refusal-ring-once = The ring has done its work in this fight.
 refusal-ring-how = Say what the ring makes the other do: fight or ally. I read “{ $got }”.
@@ -111,12 +111,12 @@ refusal-bundle-quest = { $place ->
     [0] That secondary quest can no longer be given: it is not there any more.
    *[other] There is no secondary quest number { $place } to be given: there are { $most }.
 }
-refusal-bundle-help = You cannot promise help in { $got ->
+refusal-bundle-help = Help in { $got ->
     [one] 1 fight
    *[other] { $got } fights
-}: at most { $most }.
+} cannot be promised: at most { $most }.
 refusal-bundle-side = A side of an Arena cannot be promised here.
-refusal-bundle-trophies = You cannot promise that many trophy points ({ $got }): this fight has { $most } to share.
+refusal-bundle-trophies = That many trophy points ({ $got }) cannot be promised: this fight has { $most } to share.
 refusal-no-bid = That player has not offered to help: choose one who has, or fight alone.
 refusal-one-counter = You have made that player one other proposal already, and one is all.
 refusal-only-price = Here only the price of the help is proposed: leave the other side empty.

@@ -38,7 +38,7 @@ donjon-power = Once a game: { $adventurer ->
     [ranger] +{ $plus } against this monster
     [warrior] +{ $plus } in this fight
     [priest] both dice roll again
-    [sorcerer] leave the fight: nothing won, nothing lost
+    [sorcerer] leave the fight, with nothing won or lost
    *[thief] take two things instead of one
 }
 donjon-quest-rank = { $rank ->

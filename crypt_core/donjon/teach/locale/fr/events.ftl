@@ -52,7 +52,7 @@ donjon-news-turn = { $who ->
 
 donjon-news-pot-grew = Il y a maintenant { $gems } dans le Pot.
     .title = Le Pot grossit
-    .why = Le gagnant de la première Arène le prend.
+    .why = Le vainqueur de la première Arène le prend.
 
 donjon-news-expired = { $the }, c’est fini.
     .title = Un événement prend fin
@@ -238,7 +238,7 @@ donjon-news-opened = { $who ->
    *[other] { $name } { $victim_me }défie{ $victim_obj }.
 }
     .title = L’Arène est ouverte !
-    .why = Tous deux combattent avec leur pleine puissance ; on ne voit qu’après les dés qui rejoint qui.
+    .why = Tous deux combattent avec leur pleine puissance ; qui rejoint qui, on ne le voit qu’après les dés.
 
 donjon-news-ringed = { $who ->
     [you] Vous forcez{ $whom_obj } à combattre à votre place.
@@ -316,7 +316,7 @@ donjon-news-rolled = Vert { $green }, rouge { $red }.
 
 donjon-news-sides = { $sides }.
     .title = Les camps se montrent
-    .why = Le joueur qui a un jeton est allié de ce camp, les autres restent neutres.
+    .why = Les joueurs qui montrent un jeton sont alliés de son camp, les autres restent neutres.
 
 donjon-news-fought = { $total } contre { $other } : { $winner ->
     [green] le vert l’emporte

@@ -111,12 +111,12 @@ refusal-bundle-quest = { $place ->
     [0] Cette quête secondaire ne peut plus être donnée : elle n’est plus là.
    *[other] Il n’y a pas de quête secondaire numéro { $place } à donner : il y en a { $most }.
 }
-refusal-bundle-help = Vous ne pouvez pas promettre votre aide dans { $got ->
+refusal-bundle-help = On ne peut pas promettre d’aide dans { $got ->
     [one] { $got } combat
    *[other] { $got } combats
 } : { $most } au plus.
 refusal-bundle-side = On ne peut pas promettre ici un camp dans une Arène.
-refusal-bundle-trophies = Vous ne pouvez pas promettre tant de points trophée ({ $got }) : ce combat en a { $most } à partager.
+refusal-bundle-trophies = On ne peut pas promettre tant de points trophée ({ $got }) : ce combat en a { $most } à partager.
 refusal-no-bid = Ce joueur n’a pas proposé d’aider : choisissez-en un qui l’a fait, ou combattez seul.
 refusal-one-counter = Vous avez déjà fait une autre proposition à ce joueur, et c’est une seule.
 refusal-only-price = Ici, on ne propose que le prix de l’aide : laissez l’autre côté vide.

@@ -207,7 +207,7 @@ donjon-news-rotted = { $who ->
 
 donjon-news-levelled = Un punto trofeo in meno: { $players }. Uno in più: { $others }.
     .title = Il primo sarà l’ultimo
-    .why = Chi è in testa dà, e chi è ultimo riceve.
+    .why = Ognuno dei primi dà un punto, ognuno degli ultimi ne riceve uno.
 
 donjon-news-lies = { $who ->
     [you] { $the } resta presso di te.
@@ -316,7 +316,7 @@ donjon-news-rolled = Verde { $green }, rosso { $red }.
 
 donjon-news-sides = { $sides }.
     .title = Si mostrano le parti
-    .why = Chi tiene un segnalino è alleato di quella parte, gli altri restano neutrali.
+    .why = Chi mostra un segnalino è alleato della sua parte, gli altri restano neutrali.
 
 donjon-news-fought = { $total } contro { $other }: { $winner ->
     [green] vince il verde

@@ -111,12 +111,12 @@ refusal-bundle-quest = { $place ->
     [0] Quella missione secondaria non si può più dare: non c’è più.
    *[other] Non c’è una missione secondaria numero { $place } da dare: ce ne sono { $most }.
 }
-refusal-bundle-help = Non puoi promettere aiuto in { $got ->
+refusal-bundle-help = Non si può promettere aiuto in { $got ->
     [one] 1 combattimento
    *[other] { $got } combattimenti
 }: al massimo { $most }.
 refusal-bundle-side = Qui non si può promettere una parte in un’Arena.
-refusal-bundle-trophies = Non puoi promettere tanti punti trofeo ({ $got }): questo combattimento ne ha { $most } da dividere.
+refusal-bundle-trophies = Non si possono promettere tanti punti trofeo ({ $got }): questo combattimento ne ha { $most } da dividere.
 refusal-no-bid = Quel giocatore non si è offerto di aiutare: scegline uno che l’ha fatto, o combatti da solo.
 refusal-one-counter = Hai già fatto una controproposta a quel giocatore, ed è una sola.
 refusal-only-price = Qui si propone solo il prezzo dell’aiuto: lascia vuota l’altra parte.

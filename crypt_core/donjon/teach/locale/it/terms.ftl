@@ -34,7 +34,7 @@ donjon-power = Una volta per partita: { $adventurer ->
     [ranger] +{ $plus } contro questo mostro
     [warrior] +{ $plus } in questo combattimento
     [priest] rilanciare i due dadi
-    [sorcerer] lasciare il combattimento: nessun guadagno, nessuna perdita
+    [sorcerer] lasciare il combattimento, senza guadagni né perdite
    *[thief] prendere due cose invece di una
 }
 donjon-quest-rank = { $rank ->

@@ -25,7 +25,7 @@ sedlec-rule-collect = Take one of the face-up cards of the graveyard into your h
     .title = Collect
     .asked = May I take a card that lies open?
     .ruling = Nothing in the rulebook turns up the card beneath, so we leave it hidden. The rulebook also has two names for this action, Collecter and Exhumer; we take them for one and the same.
-    .try = Collect the face-up card of pile 3, and see the pile show its back again: the card beneath is for a player who digs there.
+    .try = Collect the face-up card of pile 3, and see the pile show its back again: the card beneath is for the next player who digs there.
 sedlec-rule-lay = Put one card from your hand on an open place of your crypt. There it stays. With an empty hand you cannot lay.
     .title = Lay
     .asked = Where may I put a card? Can a card that is laid be moved or taken back?
@@ -75,7 +75,7 @@ sedlec-rule-criminal = Criminals hope for forgiveness: next to a priest, each sc
     .asked = When does a criminal score? Is one priest enough for several criminals?
     .try = Two criminals lie side by side on level 2, and no priest is near. Lay your card on d2: its priest rests on both of them.
 
-sedlec-rule-end = The game ends when everyone’s crypt is complete, and the most points win. In a tie, each tied player takes the skull type that brought them the most points, and the higher number wins; if these are equal too, the next best decide, and so on.
+sedlec-rule-end = The game ends when everyone’s crypt is complete, and the most points win. In a tie, each tied player takes the skull type that brought them the most points, and the higher of these scores wins; if the scores are equal too, the next best decide, and so on.
     .title = The end
     .asked = When is the game over, and who wins? What happens in a tie?
     .ruling = Each player compares their own best type, whichever it is. If every comparison is equal, the tied share the victory: the rulebook seems not to expect it.

@@ -59,4 +59,4 @@ sedlec-tools-help = Aide
 
 ## Un volet seul dans un carnet, quand il n’a rien à montrer
 
-sedlec-alone-no-graves = On voit ici ce qui se trouve sous les piles de La Crypte de Sedlec, tant qu’on y creuse.
+sedlec-alone-no-graves = On voit ici ce qui peut se trouver sous les piles de La Crypte de Sedlec, tant qu’on y creuse.

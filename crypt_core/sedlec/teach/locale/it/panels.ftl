@@ -59,4 +59,4 @@ sedlec-tools-help = Aiuto
 
 ## Un riquadro da solo in un quaderno, quando non ha nulla da mostrare
 
-sedlec-alone-no-graves = Qui si vede che cosa sta sotto le pile di La Crypte de Sedlec, finché vi si scava.
+sedlec-alone-no-graves = Qui si vede che cosa può stare sotto le pile di La Crypte de Sedlec, finché vi si scava.

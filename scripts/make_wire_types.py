@@ -11,11 +11,9 @@ take two libraries, one to write it and one to read it, for what a page of code 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from inspect import cleandoc
-from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import (
     Any,
@@ -29,14 +27,12 @@ from typing import (
     is_typeddict,
 )
 
-ROOT = Path(__file__).resolve().parents[1]
-PANELS = ROOT / "widgets" / "crypt_widgets"
-sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
+from complaints import ROOT
 
+PANELS = ROOT / "widgets" / "crypt_widgets"
 
 HEAD = "// Made from wire.py and data.py by scripts/make_wire_types.py: change those."
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
-WIDTH = 100
 
 
 def declarations(game: str = "") -> str:
@@ -55,7 +51,7 @@ def declarations(game: str = "") -> str:
         HEAD,
         *([shared] if game else []),
         *records,
-        f"/** All that is sent. */\nexport type Message ={broken(message)};",
+        f"/** All that is sent. */\nexport type Message = {message};",
         f"export type Send = (message: Message{' | Shared' if game else ''}) => void;",
     ]
     return "\n\n".join(parts) + "\n"
@@ -94,29 +90,17 @@ def record(kind: type, own: Sequence[type], others: set[str]) -> str:
     for name, form in get_type_hints(kind, include_extras=True).items():
         free = get_origin(form) is NotRequired
         text = written(get_args(form)[0] if free else form)
-        fields.append(f"  {name}{'?' if free else ''}:{broken(text, len(name) + 6)};\n")
+        fields.append(f"  {name}{'?' if free else ''}: {text};\n")
     about = cleandoc(kind.__doc__ or "")
     said = f"/** {about} */\n" if about else ""
     return f"{said}export interface {kind.__name__} {{\n{''.join(fields)}}}"
 
 
-def broken(text: str, before: int = 24) -> str:
-    """A type behind its name; one too long for a line has one for each of what it may be."""
-    if before + len(text) <= WIDTH:
-        return f" {text}"
-    return "".join(f"\n    | {part}" for part in text.split(" | "))
-
-
-def made() -> dict[Path, str]:
-    """Return each file with what belongs into it."""
-    games = sorted(file.parent.name for file in PANELS.glob("*/data.py"))
-    return {PANELS / game / "static" / "wire.d.ts": declarations(game) for game in ("", *games)}
-
-
 def make() -> None:
-    """Write each file where it belongs."""
-    for file, text in made().items():
-        file.write_text(text, encoding="utf-8")
+    """Write the types of what all games share, and those of each game, beside their scripts."""
+    for game in ("", *sorted(file.parent.name for file in PANELS.glob("*/data.py"))):
+        file = PANELS / game / "static" / "wire.d.ts"
+        file.write_text(declarations(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

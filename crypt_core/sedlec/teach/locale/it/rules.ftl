@@ -75,7 +75,7 @@ sedlec-rule-criminal = I criminali sperano nel perdono: accanto a un prete ognun
     .asked = Quando un criminale dà punti? Basta un prete per più criminali?
     .try = Due criminali sono fianco a fianco al livello 2, senza preti vicini. Disponi la tua carta in d2: il suo prete poggia su tutti e due.
 
-sedlec-rule-end = La partita finisce quando la cripta di ognuno è completa, e vince chi ha più punti. In caso di parità, ognuno prende il tipo di teschio che gli ha dato di più, e vince il più alto di questi punteggi; se sono pari anche i punteggi, decidono i secondi migliori, e così via.
+sedlec-rule-end = La partita finisce quando la cripta di ognuno è completa, e vince chi ha più punti. In caso di parità, ognuno prende il tipo di teschio che gli ha dato di più, e vince il valore più alto; se sono pari anche i valori, decidono i secondi migliori, e così via.
     .title = La fine
     .asked = Quando finisce la partita, e chi vince? Che succede in parità?
     .ruling = Ognuno confronta il proprio tipo migliore, qualunque sia. Se tutto è pari fino in fondo, la vittoria è condivisa: il regolamento non sembra prevederlo.

@@ -72,6 +72,7 @@ MARKS = {
     "hand": ".crypt-board :is(.bo-near .bo-hand > li, .bo-near .bo-who > span)",
     # Donjon
     "winner": ".crypt-dungeon .dj-podium .dj-name > span",
+    "ware": ".crypt-dungeon .dj-goods .dj-card-name",
 }
 """What checks ask about: the selectors of it."""
 MEASURED = (
@@ -85,6 +86,7 @@ MEASURED = (
     "verb",
     "named",
     "winner",
+    "ware",
 )
 """Marks of what may be wider or higher inside than it is."""
 

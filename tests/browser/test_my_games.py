@@ -186,7 +186,8 @@ def test_two_pages_that_go_on_with_one_game_do_not_write_over_each_other(open_tu
     tutor.go_on()
     other = TutorPage(tutor.page.context.new_page(), tutor.server)
     other.open()
-    other.do("resume")
+    if other.find("[data-banner=resume]").count():  # a site goes on with its picture
+        other.do("resume")
     assert other.timeline.tip.id == 1
     tutor.decide("recover")
     other.decide("b6")

@@ -316,7 +316,9 @@ class Tour:
         # Another fragment alone would be the same page.
         self.driver.visit("about:blank")
         self.driver.visit(f"{self.address}#g={code}")
-        self.there(".crypt-board [data-crypt]")
+        # What is there before Python knows of the address may be drawn anew.
+        self.there(".crypt-app[data-greeted] .crypt-board [data-crypt]")
+        self.gone("#loading")
         collect = next(m for m in SEDLEC.legal_moves(timeline.state) if m.verb == "collect")
         for pile in collect.piles:
             self.click(f'.crypt-board [data-pile="{pile + 1}"]')

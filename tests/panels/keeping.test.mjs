@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open } from "./dom.mjs";
+import { open, read } from "./dom.mjs";
 
 test("what is laid out is kept until its play is answered", async () => {
   const page = await open("keeping/greeted", "frame", "table", "bar");
@@ -16,4 +16,10 @@ test("what is laid out is kept until its play is answered", async () => {
   await page.settle();
   assert.equal(kept(), null);
   page.done();
+});
+
+test("what a page shows before Python knows of it is not kept over what was", async () => {
+  assert.ok(read("crypt/lesson").start.panels.frame.state.keep.task);
+  await open("crypt/lesson", "frame");
+  assert.equal(localStorage.getItem("crypt.task"), null);
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from crypt_core.coach.bots import choose
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import ROUSE, Move
+from crypt_core.crypt.teach.lessons.course import ROUND
 from crypt_core.crypt.teach.puzzles import puzzles
 from crypt_core.engine.timeline import Timeline
 from tests.browser.stage_page import (
@@ -26,7 +27,7 @@ from tests.browser.test_game_end import SEATS, several
 from tests.browser.test_learn import LEARN, PUSH, begin
 from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
 from tests.browser.visits.moments import Moment
-from tests.browser.visits.rooms import PHONES
+from tests.browser.visits.rooms import PHONES, ROOMS, Size
 from tests.finished import finished
 
 LOUD_OR_WAITING = '.crypt-bar [data-action="confirm"]'
@@ -40,6 +41,7 @@ STEP = [TREASURES, PLACES, NEWS, WHY, LOUD]
 TASK = f"{LEARN} .ln-ask"
 END = [f"{STORY} .st-verdict", f"{STORY} .st-made"]
 BESIDE_A_TOOL = [*DRAFT, f"{TABLE} .tb-line"]
+LOW = [*ROOMS, *(size.room for size in (Size(375, 680), Size(1024, 440)))]
 AGAIN_OF_FOUR = "c4 d1 f2", "a44 b2", "b22 c6", "a555"
 REFUSAL_OF_FOUR = "a1", "c1", "d1", "e1", "b66", "c1", "d1"
 
@@ -129,6 +131,12 @@ def lesson(tutor: TutorPage) -> None:
     tutor.lay(PUSH.tasks[0].solution[0])
 
 
+def watch(tutor: TutorPage) -> None:
+    """The first lesson, with the Ghost's claims to be stepped through."""
+    begin(tutor, ROUND)
+    tutor.decide(ROUND.tasks[0].solution[0])
+
+
 def missed(tutor: TutorPage) -> None:
     begin(tutor, PUSH)
     tutor.lay(PUSH.tasks[0].near_miss[0])
@@ -181,6 +189,7 @@ MOMENTS = [
     Moment("a claim just made", game, STEP, decide),
     Moment("the Ghost's roll", game, [*STEP, f"{TABLE} .tb-roll .crypt-die"], see_the_roll),
     Moment("a lesson's task", game, [*QUIET, EFFORTS, LAID, TASK], lesson),
+    Moment("a task to watch", game, [TREASURES, LOUD, TASK, f"{LEARN} .ln-note"], watch, rooms=LOW),
     Moment("a task missed", game, [TREASURES, PLACES, LOUD, f"{LEARN} .ln-feedback"], missed),
     Moment("a puzzle", game, [*DECISION, TASK], puzzle),
     Moment("the end", finished, END),

@@ -82,10 +82,11 @@ export async function keepPlayed(panel) {
   }
 }
 
-/** What is done in a task is kept as long as it is at the table. */
+/** What is done in a task is kept as long as it is at the table. What is there before Python knows of
+ * the page may be of earlier than what was kept. */
 export function keepTask(panel) {
-  const { task = "" } = panel.keep();
-  if (task === panel.task) return;
+  const { task = "", visit } = panel.keep();
+  if (task === panel.task || visit !== panel.place.asked) return;
   panel.task = task;
   if (!task) forget(TASK);
   else {

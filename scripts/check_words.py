@@ -21,6 +21,7 @@ from complaints import Complaint, named, report
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from crypt_core.teach import translation
 from crypt_core.teach.catalogue import LANGS, LOCALES, files
 from tests.teach.typography import FAULTS, signs
 
@@ -441,11 +442,17 @@ def complaints(lang: str) -> Iterator[Complaint]:
             yield Complaint(named(text.file), text.line, f"{text.id}: {what}", check.__name__)
 
 
+def mismatched(lang: str) -> Iterator[Complaint]:
+    """Return what code asks for and a language lacks, and where languages differ."""
+    for file, id_, what in translation.faults(lang):
+        yield Complaint(file, 0, f"{id_} {what}", "translation")
+
+
 def main() -> int:
     """Print what is wrong; return 1 if anything is."""
     if shape := [*misshapen()]:
         return report("words", shape)
-    found = {it for lang in LANGS for it in complaints(lang)}
+    found = {it for lang in LANGS for it in (*complaints(lang), *mismatched(lang))}
     return report("words", [*found, *unsaid(), *needless()])
 
 

@@ -43,11 +43,7 @@ PLACES = {
     "tests/test_proxies.py": "nightly",
     "tests/test_scripts.py": "nightly",
     "tests/test_visits.py": "change",
-    "tests/workshop/test_ahead.py": "change",
-    "tests/workshop/test_bound.py": "change",
-    "tests/workshop/test_fit.py": "change",
-    "tests/workshop/test_nets.py": "change",
-    "tests/workshop/test_strength.py": "change",
+    "tests/workshop": "change",
 }
 """Folders and files of the later layers: the earlier ones, which may lack what they need, do not
 even read them."""

@@ -85,7 +85,7 @@ def reviewed(bot: str, seed: int, decisions: int = 1000) -> Review:
     return review(game(bot, seed, decisions))
 
 
-CASES = [(bot, seed) for bot in BOTS for seed in range(2 if bot == "best" else 5)]
+CASES = [(bot, seed) for bot in BOTS for seed in range(2 if bot == "best" else 3)]
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -321,7 +321,7 @@ def advice_of(state: State) -> Advice:
 # --- saved, loaded, branched ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("bot", "seed"), [("mixed", 3), ("random", 4)])
+@pytest.mark.parametrize(("bot", "seed"), [("mixed", 1), ("random", 2)])
 def test_a_loaded_game_has_the_same_review(bot: str, seed: int) -> None:
     timeline = game(bot, seed)
     before = told(reviewed(bot, seed))
@@ -358,7 +358,7 @@ def test_the_line_one_is_on_is_gone_over_wherever_one_looks() -> None:
 
 @pytest.mark.change
 def test_a_game_is_played_on_to_its_end_with_legal_moves() -> None:
-    for seed in (0, 1, 6):
+    for seed in (0, 1, 2):
         timeline = game("mixed", seed)
         luck = KeyedLuck(seed)
         for decision in reviewed("mixed", seed).mistakes(2):

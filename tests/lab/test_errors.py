@@ -278,6 +278,7 @@ def started(folder: Path) -> tuple[subprocess.Popen[str], list[psutil.Process]]:
     return program, found
 
 
+@pytest.mark.change
 @pytest.mark.skipif(sys.platform == "win32", reason="signals to a group of processes")
 def test_ctrl_c_in_a_terminal_reaches_all_and_leaves_nobody(tmp_path: Path) -> None:
     program, workers = started(tmp_path)
@@ -299,6 +300,7 @@ def stuck(marks: Path, view: Any, legal: Any, draw: int) -> Any:
     return random_bot(view, legal, draw)
 
 
+@pytest.mark.change
 def test_the_second_interrupt_does_not_wait_for_a_bot_that_is_stuck(tmp_path: Path) -> None:
     def press_then_again() -> None:
         while len(list(tmp_path.iterdir())) < 2:
@@ -316,6 +318,7 @@ def test_the_second_interrupt_does_not_wait_for_a_bot_that_is_stuck(tmp_path: Pa
     assert not left([psutil.Process(it) for it in marks if psutil.pid_exists(it)], 5)
 
 
+@pytest.mark.change
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_workers_do_not_outlive_a_program_that_is_killed(tmp_path: Path) -> None:
     program, workers = started(tmp_path)
@@ -343,6 +346,7 @@ def dying(marks: Path, times: int, view: Any, legal: Any, draw: int) -> Any:
     return random_bot(view, legal, draw)
 
 
+@pytest.mark.change
 def test_what_a_dead_worker_had_is_played_again(tmp_path: Path) -> None:
     frame = simulate(partial(dying, tmp_path, 2), games=60, workers=2, progress=False)
     whole = simulate("random", games=60, progress=False)

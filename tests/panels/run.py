@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 BROWSER = HERE.parent / "browser"
 NEEDED = ("happy-dom", "dom-accessibility-api")
 INSTALL = "npm install --prefix tests/browser --no-package-lock --ignore-scripts"
-ROOM = "--max-semi-space-size=64"
+ROOM = ("--min-semi-space-size=64", "--max-semi-space-size=128", "--single-threaded-gc")
 """Pages are made and left by the dozen: with room for them Node tidies up less often."""
 LONGEST = 120
 """Seconds until a file of tests counts as hanging: none takes more than ten on an idle machine."""
@@ -59,7 +59,7 @@ def run(
 
     A file that Node cannot run to its end fails in all of its tests.
     """
-    command = ["node", ROOM, f"--test-reporter={HERE / 'reporter.mjs'}", str(file)]
+    command = ["node", *ROOM, f"--test-reporter={HERE / 'reporter.mjs'}", str(file)]
     given = {**os.environ, "PANELS_STATES": str(folder), **(environment or {})}
     try:
         done = subprocess.run(

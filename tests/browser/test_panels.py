@@ -211,7 +211,12 @@ def test_a_saved_notebook_shows_the_table_without_a_kernel(
     with page.expect_response(lambda it: it.request.method == "PUT" and it.ok):
         page.keyboard.press("Control+s")
     where = lab.replace("lab/tree/", "api/")
-    saved = page.request.get(f"{where}contents/saved.ipynb").json()["content"]
+    # The notebook may have been saved by itself before, without what the cell has shown.
+    for _ in range(100):
+        saved = page.request.get(f"{where}contents/saved.ipynb").json()["content"]
+        if "crypt-still" in json.dumps(saved):
+            break
+        page.wait_for_timeout(100)
     xsrf = next((it["value"] for it in page.context.cookies() if it["name"] == "_xsrf"), "")
     for session in page.request.get(f"{where}sessions").json():
         page.request.delete(f"{where}sessions/{session['id']}", headers={"X-XSRFToken": xsrf})

@@ -1,4 +1,4 @@
-// What is laid out is kept for the page until Python has played it.
+// What a page keeps for itself: what is laid out, until Python has played it, and its task.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,7 +18,7 @@ test("what is laid out is kept until its play is answered", async () => {
   page.done();
 });
 
-test("what a page shows before Python knows of it is not kept over what was", async () => {
+test("the picture that a page begins with does not replace the task that was kept", async () => {
   assert.ok(read("crypt/lesson").start.panels.frame.state.keep.task);
   await open("crypt/lesson", "frame");
   assert.equal(localStorage.getItem("crypt.task"), null);

@@ -18,7 +18,8 @@ BROWSER = HERE.parent / "browser"
 NEEDED = ("happy-dom", "dom-accessibility-api")
 INSTALL = "npm install --prefix tests/browser --no-package-lock --ignore-scripts"
 ROOM = ("--min-semi-space-size=64", "--max-semi-space-size=128", "--single-threaded-gc")
-"""Pages are made and left by the dozen: with room for them Node tidies up less often."""
+"""Pages are made and left by the dozen: with room for them Node tidies up less
+often, and a single thread does it with less work."""
 LONGEST = 120
 """Seconds until a file of tests counts as hanging: none takes more than ten on an idle machine."""
 TEST = re.compile(r'^test\("((?:[^"\\]|\\.)+)"', re.MULTILINE)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 
+from tests.browser.visits.rooms import ROOMY
 from tests.browser.visits.visit import DOTS, HEARD, HIDES, PAINTED, SHOWN, Room, Row, Visit
 
 Check = Callable[[Visit, Room], Iterator[str]]
@@ -232,9 +232,10 @@ def nothing_is_scrolled(visit: Visit, room: Room) -> Iterator[str]:
 
 def names_are_whole(visit: Visit, room: Room) -> Iterator[str]:
     """Players and, where there is room, wares have whole names; buttons say all they say."""
-    _, _, width, height = room.clips[0]
-    roomy = width >= 760 and height >= 700 and not re.search("cell|text", room.name)
-    for mark in ("player", "named", "verb", "winner", *(("ware",) if roomy else ())):
+    marks = ["player", "named", "verb", "winner"]
+    if room.name in ROOMY:
+        marks.append("ware")
+    for mark in marks:
         for node, row in shown(visit, room, mark):
             wide, needs, *_ = room.sizes[node]
             if mark == "named" and (row.flags & HEARD or not row.flags & HIDES):

@@ -41,7 +41,7 @@ STEP = [TREASURES, PLACES, NEWS, WHY, LOUD]
 TASK = f"{LEARN} .ln-ask"
 END = [f"{STORY} .st-verdict", f"{STORY} .st-made"]
 BESIDE_A_TOOL = [*DRAFT, f"{TABLE} .tb-line"]
-LOW = [*ROOMS, *(size.room for size in (Size(375, 680), Size(1024, 440)))]
+ROOMS_AND_LOW = [*ROOMS, *(size.room for size in (Size(375, 680), Size(1024, 440)))]
 AGAIN_OF_FOUR = "c4 d1 f2", "a44 b2", "b22 c6", "a555"
 REFUSAL_OF_FOUR = "a1", "c1", "d1", "e1", "b66", "c1", "d1"
 
@@ -189,7 +189,13 @@ MOMENTS = [
     Moment("a claim just made", game, STEP, decide),
     Moment("the Ghost's roll", game, [*STEP, f"{TABLE} .tb-roll .crypt-die"], see_the_roll),
     Moment("a lesson's task", game, [*QUIET, EFFORTS, LAID, TASK], lesson),
-    Moment("a task to watch", game, [TREASURES, LOUD, TASK, f"{LEARN} .ln-note"], watch, rooms=LOW),
+    Moment(
+        "a task to watch",
+        game,
+        [TREASURES, LOUD, TASK, f"{LEARN} .ln-note"],
+        watch,
+        rooms=ROOMS_AND_LOW,
+    ),
     Moment("a task missed", game, [TREASURES, PLACES, LOUD, f"{LEARN} .ln-feedback"], missed),
     Moment("a puzzle", game, [*DECISION, TASK], puzzle),
     Moment("the end", finished, END),

@@ -82,8 +82,8 @@ export async function keepPlayed(panel) {
   }
 }
 
-/** What is done in a task is kept as long as it is at the table. What is there before Python knows of
- * the page may be of earlier than what was kept. */
+/** What is done in a task is kept as long as it is at the table. Until Python has answered, the page
+ * shows the picture that it began with: its task may be older than the one that was kept. */
 export function keepTask(panel) {
   const { task = "", visit } = panel.keep();
   if (task === panel.task || visit !== panel.place.asked) return;

@@ -41,7 +41,7 @@ STEP = [TREASURES, PLACES, NEWS, WHY, LOUD]
 TASK = f"{LEARN} .ln-ask"
 END = [f"{STORY} .st-verdict", f"{STORY} .st-made"]
 BESIDE_A_TOOL = [*DRAFT, f"{TABLE} .tb-line"]
-ROOMS_AND_LOW = [*ROOMS, *(size.room for size in (Size(375, 680), Size(1024, 440)))]
+ROOMS_AND_LOW = [*ROOMS, *(size.room for size in (Size(360, 640), Size(1024, 440)))]
 AGAIN_OF_FOUR = "c4 d1 f2", "a44 b2", "b22 c6", "a555"
 REFUSAL_OF_FOUR = "a1", "c1", "d1", "e1", "b66", "c1", "d1"
 

@@ -13,7 +13,6 @@ error, if a script threw, or if a request left the tutor's server. A test that p
 thing names it first: ``page.forgive("WebSocket connection")``.
 """
 
-import gc
 import inspect
 import os
 import re
@@ -54,12 +53,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: _turn(item.nodeid))
-
-
-def pytest_collection_finish() -> None:
-    """Leave what is there for good out of every later search for garbage."""
-    gc.collect()
-    gc.freeze()
 
 
 def _turn(nodeid: str) -> int:

@@ -1,6 +1,8 @@
 // What can be done now, as a table or a task offers it and the bar shows it. They are panels of their
 // own, in modules of their own: what they share hangs at the element of the app around them.
 
+import { tellApp } from "./dom.js";
+
 const OFFERS = Symbol.for("crypt.offers");
 const OFFERED = "crypt:offered";
 
@@ -36,14 +38,11 @@ export function hasBar(el) {
  * @param {string} source
  * @param {Offer[]} offers */
 export function offer(el, source, offers) {
-  const app = el.closest(".crypt-app");
-  if (!app) {
-    if (!el.isConnected) requestAnimationFrame(() => el.isConnected && offer(el, source, offers));
-    return;
-  }
-  app[OFFERS] ??= new Map();
-  app[OFFERS].set(source, offers);
-  app.dispatchEvent(new CustomEvent(OFFERED));
+  tellApp(el, OFFERED, (app) => {
+    app[OFFERS] ??= new Map();
+    app[OFFERS].set(source, offers);
+    app.dispatchEvent(new CustomEvent(OFFERED));
+  });
 }
 
 /** All that is offered, by its source.

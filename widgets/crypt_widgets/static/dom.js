@@ -366,9 +366,26 @@ async function takeAll(model, states) {
  * panel is on the page; one in a cell of its own is part of none. A style that asked for it with `:has()`
  * would have the browser look for it whenever anything is drawn in the app. */
 export function sayOfApp(el, name, is) {
+  tellApp(el, name, (app) => app.toggleAttribute(name, is));
+}
+
+/** What each panel told the app around it last, by what it is about. */
+const toldLast = new WeakMap();
+
+/** Tell the app around a panel something, as soon as the panel is on the page: then only the last that
+ * there is to tell about a thing.
+ *
+ * @param {any} el
+ * @param {string} about
+ * @param {(app: any) => void} tell */
+export function tellApp(el, about, tell) {
+  if (!toldLast.has(el)) toldLast.set(el, new Map());
+  const last = toldLast.get(el).set(about, tell);
   const app = el.closest(".crypt-app");
-  if (app) app.toggleAttribute(name, is);
-  else if (!el.isConnected) requestAnimationFrame(() => el.isConnected && sayOfApp(el, name, is));
+  if (app) tell(app);
+  else if (!el.isConnected) {
+    requestAnimationFrame(() => el.isConnected && last.get(about) === tell && tellApp(el, about, tell));
+  }
 }
 
 /** Act on what is asked in the app that `el` is part of: a page may have several. Returns the way to

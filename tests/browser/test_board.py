@@ -53,6 +53,7 @@ def choose(timeline: Timeline, dice: random.Random) -> Move:
     return dice.choice(by_verb[dice.choice([*by_verb])])
 
 
+@pytest.mark.nightly
 def test_whole_game_by_mouse(at_board: Open) -> None:
     tutor = at_board(game(players=3), ["person", "person", "bot:random"])
     tutor.page.evaluate(LISTEN)
@@ -350,6 +351,7 @@ def test_laying_by_dragging(open_board: Open) -> None:
     assert tutor.made.endswith(f": lay {card} {place}")
 
 
+@pytest.mark.nightly
 def test_nothing_bars_anybody_from_it(open_page: Callable[..., Any], tutor_address: str) -> None:
     page = open_page(reduced_motion="reduce")
     tutor, looks = BoardPage(page, tutor_address), Looks(page)

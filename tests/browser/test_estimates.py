@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from crypt_core.coach.bots import choose
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
@@ -59,6 +61,7 @@ def test_a_whole_game_is_gone_over_and_one_goes_there(
     assert str(tutor.timeline.place.moment) == node
 
 
+@pytest.mark.nightly
 def test_nothing_in_it_keeps_anybody_out(open_page: Callable[..., Any], tutor_address: str) -> None:
     page = open_page(reduced_motion="reduce")
     looks = Looks(page)

@@ -20,7 +20,12 @@ PAGES = {"crypt": TutorPage, "donjon": DonjonPage, "sedlec": BoardPage}
 @pytest.mark.parametrize(
     ("game", "moment"),
     # At the end of the others so much is reckoned anew that it would take a minute to wait.
-    [*((game, "under way") for game in PAGES), ("crypt", "over")],
+    [
+        ("crypt", "under way"),
+        ("crypt", "over"),
+        pytest.param("donjon", "under way", marks=pytest.mark.nightly),
+        pytest.param("sedlec", "under way", marks=pytest.mark.nightly),
+    ],
 )
 def test_a_reload_brings_back_all_of_it(
     open_served: Callable[..., TutorPage], game: str, moment: str

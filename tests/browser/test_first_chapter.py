@@ -38,10 +38,11 @@ ALL_READ = """
 """Whether what is asked is not cut short, and each answer is in sight."""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("room", "first"),
     [
-        pytest.param(WIDE, 0, id="wide", marks=pytest.mark.nightly),
+        pytest.param(WIDE, 0, id="wide"),
         pytest.param(PHONE, 1, id="phone"),
     ],
 )

@@ -170,6 +170,7 @@ def marimo(tmp_path: Path) -> Iterator[str]:
     server.wait()
 
 
+@pytest.mark.nightly
 def test_tutor_lesson_and_panels_in_marimo(open_page: Callable[..., Any], marimo: str) -> None:
     """Played, gone through and learned by; and single panels in another cell follow."""
     page = open_page(color_scheme="dark")

@@ -159,6 +159,7 @@ def test_a_finished_game_opens_at_its_review_and_says_what_it_cost(open_tutor: O
     assert [kept["id"] for kept in all_kept(tutor)] == ["mine"], "it is the same game"
 
 
+@pytest.mark.nightly
 def test_axe_finds_nothing_in_a_rank_the_day_and_what_comes_back(open_tutor: Open) -> None:
     tutor = open_tutor(reduced_motion="reduce")
     looks = Looks(tutor.page)

@@ -276,12 +276,13 @@ it => {
 """
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "hand",
     [
         pytest.param(Mouse, id="mouse"),
-        pytest.param(Finger, id="touch", marks=pytest.mark.nightly),
-        pytest.param(Keys, id="keyboard", marks=pytest.mark.nightly),
+        pytest.param(Finger, id="touch"),
+        pytest.param(Keys, id="keyboard"),
     ],
 )
 def test_a_game_in_a_cell_without_scrolling(
@@ -350,6 +351,7 @@ CHECKED = """
 """
 
 
+@pytest.mark.nightly
 def test_views_in_one_page_have_no_name_in_common(open_page: Callable[..., Any], lab: str) -> None:
     page = run_cell(open_page(), f"{lab}views.ipynb?reset")
     views = page.locator(".jp-OutputArea .crypt-app")

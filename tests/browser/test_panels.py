@@ -138,6 +138,7 @@ def put(page: Any, lab: str, name: str, content: dict[str, Any]) -> None:
     assert page.request.put(where, data=data, headers=headers).ok
 
 
+@pytest.mark.nightly
 def test_a_dashboard_of_ten_lines(run: Callable[..., Any]) -> None:
     page = run("dashboard.ipynb", DASHBOARD, ".crypt-alone .tb-card")
     assert len(DASHBOARD.splitlines()) < 11
@@ -182,6 +183,7 @@ def test_a_question_is_answered_in_its_cell(run: Callable[..., Any]) -> None:
     assert not page.locator(".crypt-still").filter(visible=True).count(), "the live one is there"
 
 
+@pytest.mark.nightly
 def test_a_phase_is_walked_to_its_end_and_begun_again(run: Callable[..., Any]) -> None:
     page = run("phase.ipynb", PHASE, ".crypt-app .ph-title")
     page.locator(".crypt-app .tb-card").first.wait_for()
@@ -262,6 +264,7 @@ def test_a_rule_is_read_below_the_panel_where_it_was_asked_for(run: Callable[...
     another.locator(".tb-verdict", has_text="7 is not on the die").wait_for()
 
 
+@pytest.mark.nightly
 def test_what_is_moved_is_answered_and_what_is_mistyped_is_told(run: Callable[..., Any]) -> None:
     page = run("moved.ipynb", MOVED, ".crypt-dials input[type=text]")
     shown = page.locator(".crypt-dials .jp-OutputArea")

@@ -101,6 +101,7 @@ def hand_over(tutor: ToyPage, player: int) -> None:
     assert tutor.deciding
 
 
+@pytest.mark.nightly
 def test_six_seats_choose_in_secret_and_bargain(open_toy: Open) -> None:
     tutor = open_toy()
     begin(tutor, SEATS)
@@ -134,6 +135,7 @@ def test_six_seats_choose_in_secret_and_bargain(open_toy: Open) -> None:
     assert tutor.find(SEAT).nth(0).inner_text().count(f"{after[0]} gem")
 
 
+@pytest.mark.nightly
 def test_it_is_kept_saved_and_shared(open_toy: Open, tmp_path: Path) -> None:
     tutor = open_toy(game(), ["person"] * 3)
     tutor.decide("P1: choose 3")

@@ -52,6 +52,7 @@ def hasten(tutor: TutorPage) -> None:
     devtools.send("Animation.setPlaybackRate", {"playbackRate": 10})
 
 
+@pytest.mark.nightly
 def test_whole_solo_game_by_mouse_to_its_rank(open_tutor: Callable[..., TutorPage]) -> None:
     tutor = open_tutor(game(seed=SEED), reduced_motion="no-preference", viewport=LAPTOP)
     hasten(tutor)

@@ -226,7 +226,7 @@ LAST_BUT_ONE = {
 }  # fmt: skip
 
 
-@pytest.mark.change
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", LAST_BUT_ONE)
 def test_with_two_rounds_left_the_advised_move_is_as_good_as_the_best(name: str) -> None:
     """All cards but the last three (and one face-down) are seen, so everything can be searched.

@@ -122,6 +122,7 @@ def test_luck_is_told_by_whose_it_was_and_adds_up(bot: str) -> None:
         assert f"played like {float(gone.played_like):.1f}" in repr(gone)
 
 
+@pytest.mark.change
 def test_the_finest_decision_is_a_good_one_beside_which_all_others_cost() -> None:
     found = 0
     for bot, seed in CASES:

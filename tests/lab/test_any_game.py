@@ -57,7 +57,7 @@ def frame(game: str | Game, bots: list[str], rows: str = "games", **asked: Any) 
     return simulate(bots, None, 6, 3, game=game, rows=rows, progress=False, **asked)
 
 
-@pytest.mark.change
+@pytest.mark.nightly
 @every_game
 @every_rows
 def test_a_frame_is_the_same_wherever_it_is_played(game: Game, bots: list[str], rows: str) -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
-from tests import finished
 from tests.browser.tutor_page import TutorPage, game
 from tests.browser.wire import WAKES
 from tests.conftest import ARGUMENTS, SHELLS, find_browser
@@ -60,28 +59,23 @@ def visit(
         yield come
 
 
-@pytest.mark.parametrize(
-    "to_the_end", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["some", "whole"]
-)
-def test_all_of_it_is_played(visit: Visit, to_the_end: bool) -> None:
-    plays.first_chapter(visit(), plays.ALL if to_the_end else 3)
+def test_all_of_it_is_played(visit: Visit) -> None:
+    plays.first_chapter(visit())
     solo = visit(TutorPage, game(seed=3))
-    assert plays.played(solo, plays.ALL if to_the_end else 4) >= 4
+    plays.played(solo)
     kept = solo.kept
     solo.reload()
     assert solo.kept == kept
-    if to_the_end:
-        plays.finished(solo)
-    over = solo if to_the_end else visit(TutorPage, finished.finished())
-    plays.reviewed(over)
-    plays.of_the_day(over)
+    plays.finished(solo)
+    plays.reviewed(solo)
+    plays.of_the_day(solo)
     three = visit(TutorPage, game(players=3, seed=4))
-    assert plays.played(three, plays.ALL if to_the_end else 4) >= 4
+    plays.played(three)
+    assert three.over
     assert {it.move.player for it in three.timeline.moments[1:]} == {0, 1, 2}
-    assert three.over or not to_the_end
     for name, (kind, decide, curtain) in plays.DECIDE.items():
         tutor = visit(kind, *plays.against_bots(name))
-        assert plays.played(tutor, plays.ALL if to_the_end else 3, decide, curtain) >= 3
+        plays.played(tutor, decide=decide, curtain=curtain)
         assert tutor.timeline.game is GAMES[name]
-        assert tutor.over or not to_the_end
+        assert tutor.over
     assert not tutor.find("[data-banner=lost]").count()

@@ -117,6 +117,7 @@ def test_the_licence_of_python_is_of_the_python_that_is_in_it(pyodide: Path, fol
     assert f"{notice}; All Rights Reserved" in (folder / "licences.txt").read_text("utf-8")
 
 
+@pytest.mark.nightly
 def test_a_fresh_clone_is_enough(built: Path, tmp_path: Path) -> None:
     """With a Python in which nothing is installed it comes to the same."""
     command = [sys.executable, "-S", str(ROOT / "site/build.py"), str(tmp_path)]

@@ -37,6 +37,7 @@ COVERED = """
 """What may be pressed and lies under that line by more than its edge."""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", LANGS)
 def test_nobody_is_kept_out_while_it_wakes_or_when_it_cannot(

@@ -115,6 +115,7 @@ def test_who_comes_back_sees_what_they_left_and_then_the_very_game(
         assert treasures_of(tutor) == treasures
 
 
+@pytest.mark.nightly
 def test_a_newcomers_first_game_is_one_of_a_few_and_later_ones_are_drawn_afresh(
     open_page: Callable[..., Any], own_site: Host
 ) -> None:
@@ -192,6 +193,7 @@ def test_it_asks_nobody_but_its_own_host(open_tutor: Open, site: Host, built: Pa
         assert worker.evaluate(own) == "heard"
 
 
+@pytest.mark.nightly
 def test_the_single_file_is_played_from_a_disk(open_page: Callable[..., Any], built: Path) -> None:
     tutor = come(open_page, (built / "crypt-tutor.html").as_uri())
     seen(tutor.page, f"{TABLE} [data-slot]")
@@ -340,6 +342,7 @@ def test_what_was_done_at_a_python_that_never_woke_is_done_at_the_next_try(
     assert tutor.kept == kept, "once is enough"
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("told", ["loading", "stopped"])
 def test_a_panel_that_does_not_come_is_told_in_words(
     open_page: Callable[..., Any], own_site: Host, told: str

@@ -128,6 +128,7 @@ def test_the_next_visit_has_the_newer_version_and_the_same_game(
     next_visit.go_on()
 
 
+@pytest.mark.nightly
 def test_a_newer_version_that_does_not_come_whole_does_not_come(
     played: TutorPage, own_site: Host, newer: Path, version: str
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from typing import Any
 
 import pytest
@@ -60,6 +61,12 @@ def gone_over(at: Shell) -> Shell:
 def one(at: Shell) -> Mistake:
     """The dearest decision that is kept."""
     return next(iter(at.course.mistakes.values()))
+
+
+@cache
+def written() -> dict[str, Any]:
+    """One as it is kept."""
+    return mistakes.write(one(gone_over(at_end())))
 
 
 # --- they come back
@@ -178,7 +185,7 @@ def test_they_go_along_with_the_progress_and_are_forgotten_with_it(clock: list[d
     ],
 )
 def test_what_makes_no_sense_is_named(change: dict[str, Any], clock: list[datetime]) -> None:
-    mistake = mistakes.write(one(gone_over(at_end())))
+    mistake = written()
     data = json.loads(progress.write(()))
     progress.read(json.dumps({**data, "mistakes": [mistake]}))
     with pytest.raises(RecordError) as raised:

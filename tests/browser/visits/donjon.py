@@ -95,9 +95,11 @@ def laden(state: State) -> bool:
     return at(SUPPLY, 0)(state) and player.gems > 2 and len(player.spoils + player.items) > 3
 
 
-def begins(wanted: Callable[[State], bool], players: int = 4) -> Callable[[], Timeline]:
-    """A random game at such a decision of the first player."""
-    return lambda: going(wanted, players)
+def begins(
+    wanted: Callable[[State], bool], players: int = 4, seed: int = 1
+) -> Callable[[], Timeline]:
+    """A random game at such a decision of the first player, looked for from a seed on."""
+    return lambda: going(wanted, players, seed)
 
 
 def offer(tutor: DonjonPage) -> None:
@@ -171,11 +173,15 @@ def hand_over(tutor: DonjonPage) -> None:
 
 
 def laden_with(
-    name: str, wanted: Callable[[State], bool], parts: Sequence[str], others: int = 3
+    name: str,
+    wanted: Callable[[State], bool],
+    parts: Sequence[str],
+    others: int = 3,
+    seed: int = 1,
 ) -> Moment:
     """Return a moment of several people at which there is much to tell, and no tool is open."""
     seats = ["person"] * others + ["bot:greedy"]
-    asked = begins(wanted, others + 1)
+    asked = begins(wanted, others + 1, seed)
     return seen(name, asked, parts, hand_over, seats=seats, rooms=LADEN_ROOMS)
 
 
@@ -200,13 +206,18 @@ MOMENTS = [
         begins(at(SUPPLY, 0)),
         [f"{DUNGEON} .dj-places .dj-tile", GOODS, BUTTONS],
     ),
-    seen("a laden village", begins(laden), [GOODS, BUTTONS]),
+    seen("a laden village", begins(laden, seed=26), [GOODS, BUTTONS]),
     seen("a laden village of two", begins(laden, 2), [GOODS, BUTTONS], others=1),
     seen("a way", begins(at(CHOOSE, 0)), [f"{DUNGEON} .dj-ways .dj-tile"]),
     seen("a refusal", begins(monster), [TOTALS, BUTTONS, RULE], be_refused),
     seen("prices", begins(helped), [TOTALS, OPEN, BUTTONS]),
     seen("a price", begins(helped), [TOTALS, f"{DUNGEON} .dj-bid-line", CLEAR], name_a_price),
-    seen("an offer", begins(laden), [f"{DUNGEON} .dj-partners .dj-chip", CHIPS, CLEAR], offer),
+    seen(
+        "an offer",
+        begins(laden, seed=26),
+        [f"{DUNGEON} .dj-partners .dj-chip", CHIPS, CLEAR],
+        offer,
+    ),
     seen("an offer of two", begins(laden, 2), [CHIPS, CLEAR], offer, others=1),
     seen("an answer", begins(at(ANSWER, 0)), [f"{DUNGEON} .dj-column", BUTTONS]),
     seen("a side", begins(at(SIDES, 0)), [TOTALS, BUTTONS]),
@@ -232,13 +243,13 @@ MOMENTS = [
         seats=["bot:greedy"] * 6,
         kind=DonjonPage,
     ),
-    laden_with("the dice and two promises", promised(OBLIVION, 2), [*ROLLED, HEARD]),
+    laden_with("the dice and two promises", promised(OBLIVION, 2), [*ROLLED, HEARD], seed=96),
     laden_with("the dice and four promises", promised(REPLAY, 4), [*ROLLED, HEARD]),
     laden_with("sides of six", promised(SIDES, 4), [*SUMS, STANDS, HEARD], 5),
     laden_with("promises of six", promised(PROMISE, 3), [*SUMS, STANDS, HEARD], others=5),
-    laden_with("five prices", helped_by_all, [*SUMS, OPEN], 5),
-    laden_with("the dice of five", promised(OBLIVION, 4), [*ROLLED, STANDS], 4),
-    laden_with("a sale", with_a_sale, [GOODS, f"{DUNGEON} .dj-places .dj-tile"], others=4),
+    laden_with("five prices", helped_by_all, [*SUMS, OPEN], 5, 7),
+    laden_with("the dice of five", promised(OBLIVION, 4), [*ROLLED, STANDS], 4, 17),
+    laden_with("a sale", with_a_sale, [GOODS, f"{DUNGEON} .dj-places .dj-tile"], 4, 9),
     laden_with("six ways", with_a_pot, [f"{DUNGEON} .dj-ways .dj-tile"], 5),
     laden_with("a plunder", promised(PLUNDER, 1), [WHOSE, f"{DUNGEON} .dj-scene .dj-tile"]),
 ]

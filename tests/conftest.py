@@ -37,9 +37,10 @@ SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
 ARGUMENTS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
 FAILURES = Path(__file__).parent / "browser" / "failures"
 FAILED = pytest.StashKey[bool]()
-LONG = ("tests/site/test_page", "tests/browser/test_axe", "tests/browser/test_learn.",
-        "tests/site/", "tests/browser/", "notebooks/", "tests/test_notebook_translations",
-        "tests/lab/", "tests/workshop/", "tests/coach/")  # fmt: skip
+LONG = ("tests/site/test_acceptance", "tests/site/test_page", "tests/browser/test_axe",
+        "tests/browser/test_learn.", "tests/site/", "tests/browser/", "notebooks/",
+        "tests/test_notebook_translations", "tests/lab/", "tests/workshop/",
+        "tests/coach/")  # fmt: skip
 """What is begun first: the files of these beginnings, in this order."""
 
 

@@ -164,7 +164,10 @@ def marimo(tmp_path: Path) -> Iterator[str]:
         with socket.socket() as tried:
             if tried.connect_ex(("127.0.0.1", port)) == 0:
                 break
+        assert server.poll() is None, "marimo has ended"
         time.sleep(0.1)
+    else:
+        pytest.fail("marimo does not listen")
     yield f"http://127.0.0.1:{port}"
     server.terminate()
     server.wait()

@@ -151,7 +151,14 @@ BOXES = """() => [...document.querySelectorAll(".crypt-app, .crypt-app *")].map(
 """Every element, where it is and how it is written."""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 900), (360, 740), (844, 390)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [
+        pytest.param(1280, 900, marks=pytest.mark.nightly),
+        (360, 740),
+        pytest.param(844, 390, marks=pytest.mark.nightly),
+    ],
+)
 def test_everything_is_in_the_same_place(
     open_tutor: Open, open_served: Open, width: int, height: int
 ) -> None:

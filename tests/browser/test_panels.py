@@ -219,6 +219,8 @@ def test_a_saved_notebook_shows_the_table_without_a_kernel(
         if "crypt-still" in json.dumps(saved):
             break
         page.wait_for_timeout(100)
+    else:
+        pytest.fail("the notebook is saved without what its cell shows")
     xsrf = next((it["value"] for it in page.context.cookies() if it["name"] == "_xsrf"), "")
     for session in page.request.get(f"{where}sessions").json():
         page.request.delete(f"{where}sessions/{session['id']}", headers={"X-XSRFToken": xsrf})

@@ -155,8 +155,8 @@ def played(seed: int) -> Playthrough:
     scope="module",
     params=(
         *SEEDS,
-        *HAGGLED[:20],
-        *(pytest.param(seed, marks=pytest.mark.nightly) for seed in HAGGLED[20:]),
+        *HAGGLED[:10],
+        *(pytest.param(seed, marks=pytest.mark.nightly) for seed in HAGGLED[10:]),
     ),
     ids=str,
 )

@@ -59,3 +59,18 @@ test("the states of Donjon", async () => {
     ...["donjon/course", "donjon/lesson"],
   ]);
 });
+
+test("two views of a page have no name in common", async () => {
+  for (const state of ["crypt/odds", "sedlec/help", "donjon/chances"]) {
+    const page = await open(state);
+    const first = [...page.models.values()].map(({ el }) => el);
+    await page.make(page.start.panels);
+    const both = [first, [...page.models.values()].map(({ el }) => el)];
+    const [ours, others] = both.map((them) => new Set(them.flatMap((el) => [
+      ...page.all("[id]", el).map((it) => it.id),
+      ...page.all("input[type=radio]", el).filter((it) => !it.form).map((it) => it.name),
+    ])));
+    assert.ok(ours.size);
+    assert.deepEqual([...ours].filter((it) => others.has(it)), [], state);
+  }
+});

@@ -18,7 +18,7 @@ from crypt_core.teach.words import Words
 from crypt_widgets.page_words import site_words
 from tests.browser.test_learn import CARD, PUSH, begin, follow
 from tests.browser.tutor_page import TABLE, TutorPage, game
-from tests.site.site_page import Host, come, hosted, seen, until
+from tests.site.site_page import KEPT, Host, come, hosted, seen, until
 
 Open = Callable[..., TutorPage]
 PACK = "tutor.pack"
@@ -141,7 +141,13 @@ def test_a_newcomers_first_game_is_one_of_a_few_and_later_ones_are_drawn_afresh(
     assert not {begun, dealt} & few
 
 
-@pytest.mark.parametrize("behind", [None, game("a4 b2", "recover")], ids=["no game", "a game"])
+@pytest.mark.parametrize(
+    "behind",
+    [
+        pytest.param(None, id="no game", marks=pytest.mark.nightly),
+        pytest.param(game("a4 b2", "recover"), id="a game"),
+    ],
+)
 def test_what_is_laid_on_the_picture_of_a_task_is_kept(
     open_page: Callable[..., Any], own_site: Host, behind: Timeline | None
 ) -> None:
@@ -193,7 +199,22 @@ def test_it_asks_nobody_but_its_own_host(open_tutor: Open, site: Host, built: Pa
         assert worker.evaluate(own) == "heard"
 
 
-@pytest.mark.nightly
+def test_without_a_network_a_game_goes_on(open_page: Callable[..., Any], built: Path) -> None:
+    with hosted(built / "site") as host:
+        tutor = come(open_page, host.url)
+        seen(tutor.page, f"{TABLE} [data-slot]")
+        tutor.settle()
+        tutor.decide("a4")
+        until(lambda: tutor.page.evaluate(KEPT) == "activated", "it is not kept")
+    tutor.page.context.set_offline(True)
+    tutor.reload()
+    assert CRYPT.write_move(tutor.timeline.moments[1].move) == "P1: a4"
+    before = len(tutor.timeline.moments)
+    tutor.go_on()
+    tutor.decide("recover")
+    assert len(tutor.timeline.moments) > before
+
+
 def test_the_single_file_is_played_from_a_disk(open_page: Callable[..., Any], built: Path) -> None:
     tutor = come(open_page, (built / "crypt-tutor.html").as_uri())
     seen(tutor.page, f"{TABLE} [data-slot]")
@@ -297,7 +318,9 @@ def test_a_file_that_hangs_at_the_very_beginning_is_told_in_words(
     seen(page, f"{TABLE} [data-slot]")
 
 
-@pytest.mark.parametrize("again", ["a newcomer", "somebody who was here"])
+@pytest.mark.parametrize(
+    "again", [pytest.param("a newcomer", marks=pytest.mark.nightly), "somebody who was here"]
+)
 def test_what_was_done_at_a_python_that_never_woke_is_done_at_the_next_try(
     open_page: Callable[..., Any], own_site: Host, again: str
 ) -> None:

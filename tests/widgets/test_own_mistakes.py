@@ -65,7 +65,7 @@ def one(at: Shell) -> Mistake:
 
 @cache
 def written() -> dict[str, Any]:
-    """One as it is kept."""
+    """A mistake of a finished game, as progress stores it."""
     return mistakes.write(one(gone_over(at_end())))
 
 

@@ -98,7 +98,7 @@ def laden(state: State) -> bool:
 def begins(
     wanted: Callable[[State], bool], players: int = 4, seed: int = 1
 ) -> Callable[[], Timeline]:
-    """A random game at such a decision of the first player, looked for from a seed on."""
+    """The first random game from this seed on that comes to such a decision of the first player."""
     return lambda: going(wanted, players, seed)
 
 
@@ -247,9 +247,9 @@ MOMENTS = [
     laden_with("the dice and four promises", promised(REPLAY, 4), [*ROLLED, HEARD]),
     laden_with("sides of six", promised(SIDES, 4), [*SUMS, STANDS, HEARD], 5),
     laden_with("promises of six", promised(PROMISE, 3), [*SUMS, STANDS, HEARD], others=5),
-    laden_with("five prices", helped_by_all, [*SUMS, OPEN], 5, 7),
-    laden_with("the dice of five", promised(OBLIVION, 4), [*ROLLED, STANDS], 4, 17),
-    laden_with("a sale", with_a_sale, [GOODS, f"{DUNGEON} .dj-places .dj-tile"], 4, 9),
+    laden_with("five prices", helped_by_all, [*SUMS, OPEN], others=5, seed=7),
+    laden_with("the dice of five", promised(OBLIVION, 4), [*ROLLED, STANDS], others=4, seed=17),
+    laden_with("a sale", with_a_sale, [GOODS, f"{DUNGEON} .dj-places .dj-tile"], others=4, seed=9),
     laden_with("six ways", with_a_pot, [f"{DUNGEON} .dj-ways .dj-tile"], 5),
     laden_with("a plunder", promised(PLUNDER, 1), [WHOSE, f"{DUNGEON} .dj-scene .dj-tile"]),
 ]

@@ -369,11 +369,11 @@ export function sayOfApp(el, name, is) {
   tellApp(el, name, (app) => app.toggleAttribute(name, is));
 }
 
-/** What each panel told the app around it last, by what it is about. */
+/** What each panel told its app last, by what it is about. */
 const toldLast = new WeakMap();
 
-/** Tell the app around a panel something, as soon as the panel is on the page: then only the last that
- * there is to tell about a thing.
+/** Tell the app around a panel something: at once, or as soon as the panel is on the page. What waits
+ * is dropped when there is something newer to tell about the same thing.
  *
  * @param {any} el
  * @param {string} about

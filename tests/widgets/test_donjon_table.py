@@ -500,3 +500,35 @@ def test_the_dice_of_an_arena_are_for_everybody(bots: int) -> None:
     assert found.curtain, "whoever is asked next takes the screen, also if they had it"
     found.receive({"do": "curtain"})
     assert found.viewer == found.asked
+
+
+def test_what_is_plundered_is_for_everybody() -> None:
+    fighters = (who("warrior", main="hero"), who("priest", main="poor", token=False, gems=4))
+    table = Table(*fighters, who("ranger", main="lucky"))
+    table.play("done", "arena P2", "P1: done", "P2: done", "done", "P3: side none", dice=(8, 1))
+    found = session(Timeline(DONJON, table.state.setup, 0, table.state))
+    found.shown_to = 0
+    found.receive({"do": "play", "move": "plunder gems"})
+    assert not found.timeline.at_decision
+    assert found.viewer is None
+    assert not data(found)["mine"]
+
+
+def test_a_bots_own_turn_is_for_everybody() -> None:
+    """Nothing of the person who decided last lies below what a bot does."""
+    three = [who("warrior", main="hero"), who("priest", main="poor"), who("ranger", main="lucky")]
+    start = position(three, active=1)
+    found = Session(
+        "en", Opened(Timeline(DONJON, start.setup, 0, start), ["person", "bot:greedy", "person"])
+    )
+    found.shown_to = 0
+    seen = 0
+    while found.asked is None:
+        found.receive({"do": "next"})
+        if found.asked is None:
+            seen += 1
+            assert found.timeline.moment.move.player == 1
+            assert found.viewer is None
+            assert not data(found)["mine"]
+    assert seen
+    assert found.curtain, "the next person who is asked takes the screen"

@@ -241,14 +241,16 @@ class Session:
 
     @property
     def told_to_all(self) -> bool:
-        """Whether everybody at the screen looks at what is shown, such as dice that are rolled.
+        """Whether everybody at the screen watches what is shown, such as dice that are rolled.
 
         Then nothing of anybody's own is shown, until they are asked again behind the curtain.
         """
         for_all = getattr(self.face, "for_all", None)
-        if for_all is None or len(self.people) < 2 or self.timeline.at_decision:
+        if for_all is None or len(self.people) < 2 or self.over:
             return False
-        told: bool = for_all(self.timeline.moment)
+        if self.timeline.at_decision and self.asked is not None:
+            return False
+        told: bool = for_all(self.timeline.moment, self.people)
         return told
 
     @property

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from crypt_core.donjon.events import Fought, Rolled, Sides
+from crypt_core.donjon.events import Fought, Plundered, Rolled, Sides
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import BID, COUNTER, OFFER, PROMISE
 from crypt_core.donjon.state import OVER, State
@@ -25,7 +25,7 @@ __all__ = ["LAYS", "MESSAGES", "desks", "due", "goes_on", "panels", "part"]
 LAYS = frozenset((OFFER, COUNTER, BID, PROMISE))
 """What is put together at the table before it is said; all else is done with one press."""
 ARENA = (Rolled, Sides, Fought)
-"""What an Arena comes to."""
+"""The events in which an Arena is decided."""
 TOGETHER = frozenset(("quests",))
 """The phase of a turn that asks all alike; the others are of whose turn it is."""
 
@@ -50,10 +50,18 @@ def panels(session: Session, view: View) -> Mapping[str, Draw]:
     }
 
 
-def for_all(moment: Moment) -> bool:
-    """Whether a moment has the dice of an Arena: several fight, and all want to see them."""
-    arena = (step.state.fight is not None and step.state.fight.arena for step in moment.steps)
-    return any(arena) and any(isinstance(step.event, ARENA) for step in moment.steps)
+def for_all(moment: Moment, people: Sequence[int]) -> bool:
+    """Whether everybody at the screen watches a moment; `people` are the seats of persons.
+
+    They do when an Arena is decided or plundered, and when a bot acts in its own turn.
+    """
+    move, steps = moment.move, moment.steps
+    if move is not None and move.player not in people and steps[0].state.active == move.player:
+        return True
+    events = [step.event for step in steps]
+    arena = any(step.state.fight is not None and step.state.fight.arena for step in steps)
+    fought = arena and any(isinstance(event, ARENA) for event in events)
+    return fought or any(isinstance(event, Plundered) for event in events)
 
 
 def part(moment: Moment, number: int, before: State | None) -> tuple[str, int | None]:

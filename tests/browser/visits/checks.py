@@ -128,6 +128,17 @@ def dice_lie_in_their_places(visit: Visit, room: Room) -> Iterator[str]:
             yield f"{visit.name(node)} lies {over:.0f} px out of its place"
 
 
+def dice_are_clear(visit: Visit, room: Room) -> Iterator[str]:
+    """What the Ghost's dice met at a treasure covers no more than the edge of the dice there."""
+    dice = dict(shown(visit, room, "die"))
+    for node, row in shown(visit, room, "look"):
+        within = row._replace(
+            left=row.left + 2, top=row.top + 2, right=row.right - 2, bottom=row.bottom - 2
+        )
+        if any(overlap(within, die) for die in dice.values()):
+            yield f"{visit.name(node)} lies over a die"
+
+
 def buttons_are_large(visit: Visit, room: Room) -> Iterator[str]:
     """What is pressed in a game is large enough for any hand."""
     three = visit.marked["three"]
@@ -360,6 +371,7 @@ def panels_go_together(visit: Visit) -> Iterator[str]:
 ANYWHERE: tuple[Check, ...] = (
     cards_are_known,
     dice_lie_in_their_places,
+    dice_are_clear,
     buttons_are_large,
     controls_can_be_reached,
     tab_goes_as_one_reads,

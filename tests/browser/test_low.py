@@ -16,8 +16,15 @@ from tests.browser.visits.rooms import Size
 
 Open = Callable[..., TutorPage]
 SIZES = [(320, 256), (400, 300), (568, 320), (640, 360), (1280, 320)]
-LOW = [Size(375, 500), Size(720, 520), Size(844, 500), Size(1024, 500), Size(1280, 543)]
-"""Too low for what is usual in a window, and higher than a phone on its side."""
+LOW = [
+    Size(320, 256),
+    Size(375, 500),
+    Size(720, 520),
+    Size(844, 500),
+    Size(1024, 500),
+    Size(1280, 543),
+]
+"""The lowest window, and some that are higher than a phone on its side and lower than others."""
 WRONG = """
 () => {
   const wrong = [];
@@ -26,6 +33,10 @@ WRONG = """
   if (root.scrollWidth > root.clientWidth) wrong.push(`${root.scrollWidth} px wide`);
   const bar = document.querySelector(".crypt-bar");
   if (box(bar).bottom > innerHeight + 1) wrong.push("the bar is out of sight");
+  const title = document.querySelector(".fr-brand h1");
+  const { right, bottom } = box(title.parentNode);
+  const cut = title.scrollWidth > title.clientWidth || box(title).right > right;
+  if (cut && box(title).top < bottom) wrong.push("the title is cut");
   const invite = document.querySelector(".fr-invite");
   const ribbon = document.querySelector(".crypt-ribbon .rb");
   if (invite) {

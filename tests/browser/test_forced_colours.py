@@ -44,6 +44,22 @@ SEE = """
   });
 }
 """
+SIGNS = """
+() => {
+  const faded = (it) => it && (getComputedStyle(it).opacity < 1 || faded(it.parentElement));
+  const top = document.querySelector("dialog[open]") ?? document;
+  return [...top.querySelectorAll(".crypt svg")].map((it) => {
+    const { left, top: up, right, bottom, width } = it.getBoundingClientRect();
+    const inside = left >= 0 && up >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const seen = width && inside && it.checkVisibility({ visibilityProperty: true });
+    const at = seen && document.elementFromPoint((left + right) / 2, (up + bottom) / 2);
+    const on = it.parentElement;
+    if (!at || !(on.contains(at) || at.contains(on)) || faded(it)) return null;
+    return { box: [left, up, right, bottom], markup: on.outerHTML.slice(0, 200) };
+  }).filter(Boolean);
+}
+"""
+"""The signs in sight, which are drawn."""
 RING = 5
 """Pixels at each side that the ring may take."""
 LEAST = 3.0
@@ -67,7 +83,13 @@ def walk(tutor: TutorPage, screens: Iterator[str]) -> tuple[list[str], int]:
     found, count = [], 0
     for screen in screens:
         seen = tutor.page.evaluate(SEE)
+        signs = tutor.page.evaluate(SIGNS)
         picture = Image.open(io.BytesIO(tutor.page.screenshot())).convert("RGB")
+        found += [
+            f"{screen}: a pale sign in {it['markup']}"
+            for it in signs
+            if contrast(picture.crop(tuple(map(round, it["box"])))) < LEAST
+        ]
         for it in seen:
             count += it["chosen"]
             if it["chosen"] != it["ring"]:

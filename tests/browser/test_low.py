@@ -8,10 +8,23 @@ from typing import Any
 import pytest
 
 from crypt_core.teach.words import LANGS
+from tests.browser.stage_page import fit
 from tests.browser.tutor_page import TABLE, TutorPage
+from tests.browser.visits import crypt, donjon, sedlec
+from tests.browser.visits.moments import Moment
+from tests.browser.visits.rooms import Size
 
 Open = Callable[..., TutorPage]
 SIZES = [(320, 256), (400, 300), (568, 320), (640, 360), (1280, 320)]
+LOW = [
+    Size(320, 256),
+    Size(375, 500),
+    Size(720, 520),
+    Size(844, 500),
+    Size(1024, 500),
+    Size(1280, 543),
+]
+"""The lowest window, and some that are higher than a phone on its side and lower than others."""
 WRONG = """
 () => {
   const wrong = [];
@@ -20,6 +33,10 @@ WRONG = """
   if (root.scrollWidth > root.clientWidth) wrong.push(`${root.scrollWidth} px wide`);
   const bar = document.querySelector(".crypt-bar");
   if (box(bar).bottom > innerHeight + 1) wrong.push("the bar is out of sight");
+  const title = document.querySelector(".fr-brand h1");
+  const { right, bottom } = box(title.parentNode);
+  const cut = title.scrollWidth > title.clientWidth || box(title).right > right;
+  if (cut && box(title).top < bottom) wrong.push("the title is cut");
   const invite = document.querySelector(".fr-invite");
   const ribbon = document.querySelector(".crypt-ribbon .rb");
   if (invite) {
@@ -27,10 +44,13 @@ WRONG = """
     const apart = box(invite).top >= box(ribbon).bottom || box(invite).bottom <= box(ribbon).top;
     if (!apart) wrong.push("the invitation is over the phases");
   }
-  for (const card of document.querySelectorAll(".tb-slot .tb-card, [data-effort], .br button")) {
+  const cards = ".tb-slot .tb-card, .bo-pile, .bo-near .bo-place";
+  const pressed = `${cards}, [data-effort], .bo-verb, .dj-stage .dj-tile, .br button`;
+  for (const card of document.querySelectorAll(pressed)) {
     card.scrollIntoView({ block: "center" });
     const { left, top, width, height } = box(card);
-    if (width < 36 || height < 36) wrong.push(`${card.className} is ${width}x${height}`);
+    const least = card.matches(cards) ? 44 : 36;
+    if (width < 35.9 || height < least - 0.1) wrong.push(`${card.className} is ${width}x${height}`);
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!card.contains(at)) wrong.push(`${card.className} is under ${at?.className}`);
   }
@@ -63,3 +83,16 @@ def test_no_window_that_is_high_enough_scrolls(open_tutor: Open) -> None:
         tutor.page.set_viewport_size({"width": wide, "height": high})
         long = tutor.page.evaluate("document.documentElement.scrollHeight")
         assert long <= high, f"{wide}x{high}"
+
+
+@pytest.mark.parametrize(
+    "moment", [crypt.MOMENTS[0], sedlec.MOMENTS[1], donjon.MOMENTS[1]], ids=lambda it: it.name
+)
+def test_no_card_is_squeezed(open_tutor: Open, moment: Moment) -> None:
+    tutor = open_tutor(moment.begins(), moment.seats, kind=moment.kind)
+    moment.do(tutor)
+    found: list[str] = []
+    for size in LOW:
+        fit(tutor.page, size)
+        found += [f"{size}: {it}" for it in tutor.page.evaluate(WRONG)]
+    assert "\n".join(found) == ""

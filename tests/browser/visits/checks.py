@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from tests.browser.visits.rooms import ROOMY
 from tests.browser.visits.visit import DOTS, HEARD, HIDES, PAINTED, SHOWN, Room, Row, Visit
 
 Check = Callable[[Visit, Room], Iterator[str]]
@@ -129,6 +128,17 @@ def dice_lie_in_their_places(visit: Visit, room: Room) -> Iterator[str]:
             yield f"{visit.name(node)} lies {over:.0f} px out of its place"
 
 
+def dice_are_clear(visit: Visit, room: Room) -> Iterator[str]:
+    """What the Ghost's dice met at a treasure covers no more than the edge of the dice there."""
+    dice = dict(shown(visit, room, "die"))
+    for node, row in shown(visit, room, "look"):
+        within = row._replace(
+            left=row.left + 2, top=row.top + 2, right=row.right - 2, bottom=row.bottom - 2
+        )
+        if any(overlap(within, die) for die in dice.values()):
+            yield f"{visit.name(node)} lies over a die"
+
+
 def buttons_are_large(visit: Visit, room: Room) -> Iterator[str]:
     """What is pressed in a game is large enough for any hand."""
     three = visit.marked["three"]
@@ -231,16 +241,15 @@ def nothing_is_scrolled(visit: Visit, room: Room) -> Iterator[str]:
 
 
 def names_are_whole(visit: Visit, room: Room) -> Iterator[str]:
-    """Players and, where there is room, wares have whole names; buttons say all they say."""
-    marks = ["player", "named", "verb", "winner"]
-    if room.name in ROOMY:
-        marks.append("ware")
-    for mark in marks:
+    """Players and wares have whole names; buttons say all they say."""
+    for mark in ("player", "named", "verb", "winner", "ware"):
         for node, row in shown(visit, room, mark):
-            wide, needs, *_ = room.sizes[node]
+            wide, needs, high, needs_high = room.sizes[node]
             if mark == "named" and (row.flags & HEARD or not row.flags & HIDES):
                 continue
-            if needs > wide + (mark in ("named", "verb")):
+            # Letters may be higher than their line, but not by the third of two lines.
+            below = mark == "ware" and needs_high > high * 1.3
+            if below or needs > wide + (mark in ("named", "verb")):
                 yield f"{visit.name(node)} is cut off"
     for node, _ in shown(visit, room, "answer"):
         *_, high, needs = room.sizes[node]
@@ -362,6 +371,7 @@ def panels_go_together(visit: Visit) -> Iterator[str]:
 ANYWHERE: tuple[Check, ...] = (
     cards_are_known,
     dice_lie_in_their_places,
+    dice_are_clear,
     buttons_are_large,
     controls_can_be_reached,
     tab_goes_as_one_reads,

@@ -24,7 +24,7 @@ from tests.browser.stage_page import (
     fit,
 )
 from tests.browser.test_game_end import SEATS, several
-from tests.browser.test_learn import LEARN, PUSH, begin
+from tests.browser.test_learn import LEARN, PUSH, begin, follow
 from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
 from tests.browser.visits.moments import Moment
 from tests.browser.visits.rooms import PHONES, ROOMS, Size
@@ -137,6 +137,12 @@ def watch(tutor: TutorPage) -> None:
     tutor.decide(ROUND.tasks[0].solution[0])
 
 
+def end_of_the_first(tutor: TutorPage) -> None:
+    """The first lesson, done: the Ghost has claimed with two dice at once."""
+    begin(tutor, ROUND)
+    follow(tutor, ROUND.tasks[0].solution)
+
+
 def missed(tutor: TutorPage) -> None:
     begin(tutor, PUSH)
     tutor.lay(PUSH.tasks[0].near_miss[0])
@@ -196,6 +202,7 @@ MOMENTS = [
         watch,
         rooms=ROOMS_AND_LOW,
     ),
+    Moment("a lesson's end", game, [TREASURES, LOUD, EFFORTS], end_of_the_first),
     Moment("a task missed", game, [TREASURES, PLACES, LOUD, f"{LEARN} .ln-feedback"], missed),
     Moment("a puzzle", game, [*DECISION, TASK], puzzle),
     Moment("the end", finished, END),

@@ -59,10 +59,6 @@ SIZES = [
     Size(720, 450),
     Size(1440, 900, LARGE),
 ]
-ROOMY = {
-    str(size) for size in SIZES if size.text == USUAL and size.width >= 760 and size.height >= 700
-}
-"""Windows in which nothing needs to be cut off."""
 LAPTOP = Size(1280, 900)
 CELLS = [
     Size(1008, 640),

@@ -33,6 +33,7 @@ MARKS = {
     "place": ".tb-place",
     "stone": ".tb-stone",
     "die": ".crypt-die",
+    "look": ".tb-look",
     # Three servants below one treasure share its width, and so do three results.
     "three": ":is(.tb-dice-row:has(> :nth-child(3)) > .tb-servant, "
     ".tb-results:has(> :nth-child(3)) .tb-again)",

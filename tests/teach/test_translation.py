@@ -38,11 +38,11 @@ pile = { deck }, { effort }
 OTHER = """
 deck = Talon
 effort = Kraft { $n }
-stop = Halt
-    .hint = { $stage ->
-        [early] Früh
-       *[late] Spät
-    }
+stop = { $stage ->
+    [early] Halt
+   *[late] Nicht weiter
+}
+    .hint = Alles bleibt.
 seat = Ich bin { $name }
 pile = { effort }, { deck }
 """
@@ -85,6 +85,7 @@ def test_folders_that_are_no_language_are_left_out(folder: Path) -> None:
             "desk is unused: English has no such message",
         ),
         ("Kraft { $n }", "Kraft { $m }", "effort differs in its variables: lacks $n, has $m"),
+        ("Alles", "{ $stage }", "stop.hint differs in its variables: has $stage"),
         (".hint", ".tip", "stop differs in its attributes: lacks .hint, has .tip"),
         ("deck = Talon\n", "deck =\n    .title = Talon\n", "deck has no text of its own"),
         ("Talon\n", "Talon\ndeck = Deck\n", "deck is worded twice, also in xx/panels.ftl"),

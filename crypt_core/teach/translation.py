@@ -394,10 +394,10 @@ def _differences(here: Messages, english: Messages) -> Iterator[Fault]:
         if difference := _compare(message.attributes, own.attributes, ".", str):
             yield Fault(own.file, id_, f"differs in its attributes: {difference}")
         theirs = own.parts
-        for part, text in message.parts.items():
-            wanted, got = english.variables(text), here.variables(theirs.get(part, text))
+        for at, text in message.parts.items():
+            wanted, got = english.variables(text), here.variables(theirs.get(at, text))
             if difference := _compare(wanted, got, "$", named):
-                name = f"{id_}.{part}" if part else id_
+                name = f"{id_}.{at}" if at else id_
                 yield Fault(own.file, name, f"differs in its variables: {difference}")
     for id_ in here.known.keys() - english.known.keys():
         yield Fault(here.known[id_].file, id_, "is unused: English has no such message")

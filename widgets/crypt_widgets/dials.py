@@ -121,7 +121,7 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         """What a saved notebook shows in its place, by type."""
         say = self.words.say
         begins = ", ".join(
-            say("figure-point", at=at, value=str(it)) for at, it in self.values.items()
+            say("labelled", label=name, value=str(it)) for name, it in self.values.items()
         )
         return kept(self.words, Told([begins]), *map(_Kept, self.shown.outputs))
 

@@ -70,6 +70,8 @@ OF_EVERY_GAME = ("game-", "seat-bot-", "chapter-", "lesson-", "task-", "refusal-
 """How the ids begin that any game is asked for; all others of a game begin with its name."""
 OF_ITS_PUZZLES = ".puzzles"
 """What is said besides of a game that has puzzles."""
+QUOTED = re.compile("[“«]\u202f?\\{ ([a-z][\\w.-]*) \\}\u202f?[”»]")
+"""A label that a text quotes."""
 LONGEST = 60
 """Letters of a quoted line beyond which it is cut."""
 
@@ -393,6 +395,9 @@ def _differences(here: Messages, english: Messages) -> Iterator[Fault]:
             yield Fault(own.file, id_, "has no text of its own")
         if difference := _compare(message.attributes, own.attributes, ".", str):
             yield Fault(own.file, id_, f"differs in its attributes: {difference}")
+        quoted = (set(QUOTED.findall(it.source)) for it in (message, own))
+        if difference := _compare(*quoted, "", str):
+            yield Fault(own.file, id_, f"differs in the labels it quotes: {difference}")
         theirs = own.parts
         for at, text in message.parts.items():
             wanted, got = english.variables(text), here.variables(theirs.get(at, text))

@@ -395,8 +395,8 @@ def _differences(here: Messages, english: Messages) -> Iterator[Fault]:
             yield Fault(own.file, id_, "has no text of its own")
         if difference := _compare(message.attributes, own.attributes, ".", str):
             yield Fault(own.file, id_, f"differs in its attributes: {difference}")
-        quoted = (set(QUOTED.findall(it.source)) for it in (message, own))
-        if difference := _compare(*quoted, "", str):
+        wanted, got = (set(QUOTED.findall(it.source)) for it in (message, own))
+        if difference := _compare(wanted, got, "", str):
             yield Fault(own.file, id_, f"differs in the labels it quotes: {difference}")
         theirs = own.parts
         for at, text in message.parts.items():

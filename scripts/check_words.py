@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain, product
 from math import prod
@@ -23,6 +23,7 @@ from fluent.syntax import ast as ftl
 
 from crypt_core.teach import translation
 from crypt_core.teach.catalogue import LANGS, LOCALES, files
+from crypt_core.teach.translation import CORE, PANELS
 from tests.teach.typography import FAULTS, signs
 
 MOST = 64
@@ -298,6 +299,26 @@ def labels(lang: str) -> Iterator[tuple[Text, str]]:
                 yield text, f"“{label}” is quoted, and no label is called so"
 
 
+# --- what code composes ---------------------------------------------------------------------------
+
+JOINED = re.compile(r"[}`]: \$?\{")
+"""A colon before what is put in; French has a space before it."""
+
+
+def composing() -> list[Path]:
+    """Return the files that put together what is read on the screen."""
+    python = (*PANELS.rglob("present_*.py"), *CORE.glob("*/teach/drawing.py"))
+    return sorted({*PANELS.rglob("static/**/*.js"), *python})
+
+
+def composed(files: Iterable[Path]) -> Iterator[Complaint]:
+    """Find “label: value” that is put together where no language has a say in it."""
+    for file in files:
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+            if JOINED.search(line):
+                yield Complaint(named(file), number, "say “labelled” for a colon", "composed")
+
+
 # --- one name for one thing -----------------------------------------------------------------------
 
 GLOSSARIES = {place: place.parent / "glossary.toml" for place in LOCALES}
@@ -453,7 +474,7 @@ def main() -> int:
     if shape := [*misshapen()]:
         return report("words", shape)
     found = {it for lang in LANGS for it in (*complaints(lang), *mismatched(lang))}
-    return report("words", [*found, *unsaid(), *needless()])
+    return report("words", [*found, *composed(composing()), *unsaid(), *needless()])
 
 
 if __name__ == "__main__":

@@ -142,6 +142,15 @@ def test_a_glossary_says_all_there_is_to_say_and_no_more(words: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "line", ["`${it.name}: ${it.text}`", "[`: ${label}`]", 'f"{rank}: {name}"']
+)
+def test_a_label_that_is_put_together_in_code_is_found(words: Path, line: str) -> None:
+    file = words / "told.js"
+    file.write_text(f"labelled(words, it.name, it.text)\n{line}\n", encoding="utf-8")
+    assert [it.line for it in check_words.composed([file])] == [2]
+
+
 def test_an_exception_that_nothing_needs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check_words, "EXCEPTIONS", ({"a reason": ("no-such-id",)},))
     monkeypatch.setattr(check_words, "ITS_REASONS", {"renamed"})

@@ -13,9 +13,22 @@ from ..engine.above import Above
 from ..engine.table import columns, public
 from .asking import deciders
 from .components import Setup
+from .lists import own_moves
 from .power import equipped, familiars, power
 from .scoring import loss
-from .state import OVER, Bid, Done, Effect, Fight, Held, Offer, Promise, State
+from .state import (
+    CHOOSE,
+    OVER,
+    QUESTS,
+    Bid,
+    Done,
+    Effect,
+    Fight,
+    Held,
+    Offer,
+    Promise,
+    State,
+)
 
 
 class SeenPlayer(NamedTuple):
@@ -89,6 +102,8 @@ class View(NamedTuple):
     """Quests that the viewer is looking at."""
     chosen: str
     """What the viewer has chosen in secret."""
+    verbs: tuple[str, ...]
+    """What the viewer may do, at stages that do not always allow all that they ask for."""
     next_card: str
     """The top of the adventure pile, if the viewer has seen it."""
     scores: tuple[int, ...]
@@ -148,6 +163,7 @@ def view(state: State, viewer: int | None) -> View:
         last=state.last,
         looked=_looked(state, viewer),
         chosen=_chosen(state, viewer),
+        verbs=_verbs(state, viewer),
         next_card=_next_card(state, viewer),
         scores=state.scores,
         winners=state.winners,
@@ -195,6 +211,12 @@ def _looked(state: State, viewer: int | None) -> tuple[str, ...]:
 
 def _chosen(state: State, viewer: int | None) -> str:
     return (state.secret[viewer] or "") if viewer is not None and state.secret else ""
+
+
+def _verbs(state: State, viewer: int | None) -> tuple[str, ...]:
+    if viewer is None or state.stage not in (CHOOSE, QUESTS) or viewer not in deciders(state):
+        return ()
+    return tuple(dict.fromkeys(move.verb for move in own_moves(state, viewer)))
 
 
 def _next_card(state: State, viewer: int | None) -> str:

@@ -362,8 +362,8 @@ def _tell_lines(
     for name, points in found.items():
         told = [
             words.say(
-                "figure-point",
-                at=_number(f"{x:,g}", words),
+                "labelled",
+                label=_number(f"{x:,g}", words),
                 value=_number(scale.tell(y), words),
             )
             for x, y in points.items()

@@ -124,7 +124,9 @@ class Tour:
             alike = difflib.get_close_matches(rule, self.rules, cutoff=0.4) or list(self.rules)[:3]
             raise KeyError(f"no rule {rule!r}; there are {', '.join(alike)}")
         card = self.rules.card(self.words, rule)
-        where = [f"{language}: {heading}" for language, heading in card.where]
+        where = [
+            self.words.say("labelled", label=name, value=heading) for name, heading in card.where
+        ]
         return Told([card.title, card.text, card.ruling or ""], where)
 
     def score(self) -> Told | Aligned:

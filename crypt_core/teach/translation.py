@@ -70,6 +70,8 @@ OF_EVERY_GAME = ("game-", "seat-bot-", "chapter-", "lesson-", "task-", "refusal-
 """How the ids begin that any game is asked for; all others of a game begin with its name."""
 OF_ITS_PUZZLES = ".puzzles"
 """What is said besides of a game that has puzzles."""
+QUOTED = re.compile("[“«]\u202f?\\{ ([a-z][\\w.-]*) \\}\u202f?[”»]")
+"""A label that a text quotes."""
 LONGEST = 60
 """Letters of a quoted line beyond which it is cut."""
 
@@ -105,7 +107,13 @@ class Message(NamedTuple):
     @property
     def attributes(self) -> set[str]:
         """The names of its attributes."""
-        return set(ATTRIBUTE.findall(self.source))
+        return self.parts.keys() - {""}
+
+    @property
+    def parts(self) -> dict[str, str]:
+        """The Fluent text of its own ("") and of its attributes, by their names."""
+        own, *rest = ATTRIBUTE.split(self.source)
+        return {"": own, **dict(zip(rest[::2], rest[1::2], strict=True))}
 
 
 class Messages:
@@ -170,10 +178,11 @@ class Messages:
             self._needed[id_] = frozenset(found)
         return self._needed[id_]
 
-    def variables(self, id_: str) -> set[str]:
-        """The facts a message may ask for, its attributes' and references' among them."""
-        needed = (self.known[need].source for need in self.needs(id_))
-        return {name for source in needed for name in VARIABLE.findall(source)}
+    def variables(self, text: str) -> set[str]:
+        """The facts that a Fluent text may ask for, its references' among them."""
+        needed = {need for id_ in REFERENCE.findall(text) for need in self.needs(id_)}
+        sources = (text, *(self.known[id_].source for id_ in needed))
+        return {name for source in sources for name in VARIABLE.findall(source)}
 
 
 def _told(place: Path, lang: str, name: str) -> str:
@@ -384,13 +393,17 @@ def _differences(here: Messages, english: Messages) -> Iterator[Fault]:
         own = here.known[id_]
         if message.has_value and not own.has_value:
             yield Fault(own.file, id_, "has no text of its own")
-        differences = {
-            "attributes": _compare(message.attributes, own.attributes, ".", str),
-            "variables": _compare(english.variables(id_), here.variables(id_), "$", named),
-        }
-        for what, difference in differences.items():
-            if difference:
-                yield Fault(own.file, id_, f"differs in its {what}: {difference}")
+        if difference := _compare(message.attributes, own.attributes, ".", str):
+            yield Fault(own.file, id_, f"differs in its attributes: {difference}")
+        wanted, got = (set(QUOTED.findall(it.source)) for it in (message, own))
+        if difference := _compare(wanted, got, "", str):
+            yield Fault(own.file, id_, f"differs in the labels it quotes: {difference}")
+        theirs = own.parts
+        for at, text in message.parts.items():
+            wanted, got = english.variables(text), here.variables(theirs.get(at, text))
+            if difference := _compare(wanted, got, "$", named):
+                name = f"{id_}.{at}" if at else id_
+                yield Fault(own.file, name, f"differs in its variables: {difference}")
     for id_ in here.known.keys() - english.known.keys():
         yield Fault(here.known[id_].file, id_, "is unused: English has no such message")
 

@@ -139,5 +139,6 @@ def test_a_refusal_asks_only_for_facts_that_are_given() -> None:
     for reason, given in facts.items():
         id_ = f"refusal-{reason}"
         assert id_ in messages.known, reason
-        if "donjon" in messages.known[id_].file:
-            assert messages.variables(id_) <= given, reason
+        message = messages.known[id_]
+        if "donjon" in message.file:
+            assert messages.variables(message.source) <= given, reason

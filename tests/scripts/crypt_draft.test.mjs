@@ -154,16 +154,18 @@ describe("typing", () => {
     assert.equal(move(drafts.typedDraft(ready(), "b1a22")), "a22 b1", "without spaces too");
   });
 
-  test("what is not written to its end leaves the draft as it is", () => {
-    const draft = laid(ready(), "a4");
-    for (const text of ["a4 b", "b", "a22 "]) {
-      assert.equal(move(drafts.typedDraft(draft, text)), text === "a22 " ? "a22" : "a4");
+  test("what is not written to its end lies there as far as it is", () => {
+    const draft = laid(ready(), "c4");
+    for (const [text, there] of [["a4 b", "a4"], ["b", ""], ["a22 ", "a22"]]) {
+      assert.equal(move(drafts.typedDraft(draft, text)), there);
     }
   });
 
-  test("so does what cannot be laid out", () => {
+  test("what cannot be laid out leaves nothing of the claim before", () => {
     const draft = laid(ready(), "a4");
-    for (const text of ["a7", "d1", "a1111", "a1 b1 c11"]) assert.equal(drafts.typedDraft(draft, text), draft);
+    for (const text of ["a7", "d1", "a1111", "a1 b1 c11"]) {
+      assert.equal(move(drafts.typedDraft(draft, text)), "", text);
+    }
   });
 
   test("what is no claim clears it", () => {

@@ -159,7 +159,7 @@ def test_the_verdict_says_what_luck_and_decisions_did(lang: str) -> None:
     made = made._replace(entries=tuple(it for it in made.entries if it not in made.in_vain))
     shown = say.account(made)
     told = set()
-    for luck in (-63, 5, 63):
+    for luck in (-63, 4, 63):
         account = shown._replace(luck=luck, lost=75)
         told.add(say.verdict(speaker, made, account, [30, 20]))
         told.add(say.verdict(speaker, made, account, [40]))
@@ -170,6 +170,9 @@ def test_the_verdict_says_what_luck_and_decisions_did(lang: str) -> None:
     assert sum("7.5" in text or "7,5" in text for text in told) == 6
     praised = [text for text in told if str(len(made.decisions)) in text]
     assert len(praised) == 3, "praise counts what it is for"
+    for luck in (-19, 19, 5):
+        text = say.verdict(speaker, made, shown._replace(luck=luck), [])
+        assert speaker.tenths(abs(luck)) in text, "luck that is shown as a coin is not even"
     nothing = made._replace(entries=tuple(made.draws))
     check([say.verdict(speaker, nothing, shown, [])], speaker)
 

@@ -34,17 +34,19 @@ stop = { $stage ->
     .hint = Leaves all as it is.
 seat = I am { $name }
 pile = { deck }, { effort }
+press = Press “{ seat }”
 """
 OTHER = """
 deck = Talon
 effort = Kraft { $n }
-stop = Halt
-    .hint = { $stage ->
-        [early] Früh
-       *[late] Spät
-    }
+stop = { $stage ->
+    [early] Halt
+   *[late] Nicht weiter
+}
+    .hint = Alles bleibt.
 seat = Ich bin { $name }
 pile = { effort }, { deck }
+press = Zuerst “{ seat }”
 """
 
 
@@ -85,6 +87,8 @@ def test_folders_that_are_no_language_are_left_out(folder: Path) -> None:
             "desk is unused: English has no such message",
         ),
         ("Kraft { $n }", "Kraft { $m }", "effort differs in its variables: lacks $n, has $m"),
+        ("Alles", "{ $stage }", "stop.hint differs in its variables: has $stage"),
+        ("“{ seat }", "“{ deck }", "press differs in the labels it quotes: lacks seat, has deck"),
         (".hint", ".tip", "stop differs in its attributes: lacks .hint, has .tip"),
         ("deck = Talon\n", "deck =\n    .title = Talon\n", "deck has no text of its own"),
         ("Talon\n", "Talon\ndeck = Deck\n", "deck is worded twice, also in xx/panels.ftl"),
@@ -101,7 +105,8 @@ def test_what_a_translator_may_get_wrong(folder: Path, old: str, new: str, fault
 def test_a_file_that_is_not_there_lacks_all_its_messages(folder: Path) -> None:
     (folder / "panels.ftl").unlink()
     assert told() == [
-        f"xx/panels.ftl: {id_} is missing" for id_ in ("deck", "effort", "pile", "seat", "stop")
+        f"xx/panels.ftl: {id_} is missing"
+        for id_ in ("deck", "effort", "pile", "press", "seat", "stop")
     ]
 
 

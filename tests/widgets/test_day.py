@@ -14,6 +14,7 @@ from crypt_core.teach.words import LANGS
 from crypt_widgets.crypt.face import coach_score
 from crypt_widgets.opening import read_game
 from crypt_widgets.played import played
+from crypt_widgets.present_frame import frame_data
 from crypt_widgets.present_games import games_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.shell import Shell
@@ -51,6 +52,22 @@ def play_it_all(at: Shell) -> None:
         if game.deciding:
             move = choose("sensible", game.game, game.timeline.state, game.timeline.moment.luck)
             at.receive({"do": "play", "move": game.game.write_move(move)})
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_header_names_the_deal_while_it_is_at_the_table(lang: str) -> None:
+    at = begun()
+    at.receive({"do": "lang", "lang": lang})
+    named = at.game.words.say("games-day-title", game="Crypt")
+    assert frame_data(at)["title"] == named
+    at.receive({"do": "learn-open", "screen": "course"})
+    assert frame_data(at)["title"] == "Crypt"
+    at.receive({"do": "learn-start", "kind": "lesson", "id": "round"})
+    assert frame_data(at)["title"] == "Crypt"
+    at.receive({"do": "learn-leave"})
+    assert frame_data(at)["title"] == named
+    at.receive({"do": "again"})
+    assert frame_data(at)["title"] == "Crypt", "one try counts"
 
 
 # --- the deal -------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import pytest
 from crypt_core.coach.bots import choose
 from crypt_core.donjon.events import Fought, Hurt, Rolled, Sides
 from crypt_core.donjon.game import DONJON
-from crypt_core.donjon.moves import BREAK, Move
+from crypt_core.donjon.moves import ARENA, BREAK, CLAIM, Move
 from crypt_core.donjon.position import position
 from crypt_core.donjon.state import (
     ANSWER,
@@ -23,6 +23,7 @@ from crypt_core.donjon.state import (
     NEGOTIATE,
     OVER,
     PICK,
+    QUESTS,
     SIDES,
     SUPPLY,
     WORD,
@@ -417,6 +418,28 @@ def test_help_that_is_owed_stays_in_view_and_is_not_what_is_asked() -> None:
     assert "owed: P2 to P1 help;" in str(view)
     told = [part for part in explain.table_text(shown.voice, view) if part.title == "Promises"]
     assert [part.lines[0] for part in told] == ["Player 2 (computer) to you: help in a later fight"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("stage", "verb", "impossible"),
+    [(CHOOSE, ARENA, "choose-dungeon"), (QUESTS, CLAIM, "quests-none")],
+)
+def test_one_is_asked_only_for_what_can_be_done(
+    stage: str, verb: str, impossible: str, lang: str
+) -> None:
+    prompts = {}
+    for possible in (True, False):
+
+        def wanted(state: State, possible: bool = possible) -> bool:
+            found = DONJON.own_moves(state, 0) if at(stage, 0)(state) else []
+            return bool(found) and any(it.verb == verb for it in found) is possible
+
+        shown = session(going(wanted, players=3), lang, people=1)
+        prompts[possible] = data(shown)["ask"]["prompt"].casefold()
+    words = shown.words
+    assert prompts[True] == words.say("donjon-may", stage=stage).casefold()
+    assert prompts[False] == words.say("donjon-may", stage=impossible).casefold()
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -96,6 +96,23 @@ def test_the_end_of_a_game_opens_it_and_tells_its_seed() -> None:
     assert kept(at)[0]["seed"] == "5", "there is no secret any more"
 
 
+def test_what_is_tried_after_the_end_can_be_gone_back_from() -> None:
+    at = session("sedlec")
+    while not at.over:
+        decide(at)
+    at.receive({"do": "go", "node": 2})
+    made = at.timeline.moments[3].move
+    other = next(it for it in at.game.legal_moves(at.timeline.state) if it != made)
+    at.receive({"do": "play", "move": at.game.write_move(other)})
+    assert len(at.timeline.ends) == 2
+    assert not at.over
+    for again in (at, Session("en", read_game(at.record()))):
+        assert not Shell(again).hides("whatif")
+        assert bar_data(again)["can_back"]
+        assert kept(again)[0]["seed"] == "5"
+        assert back(again) == 0
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_who_plays_alone_is_told_the_seed(name: str) -> None:
     assert kept(Session("en", new_game({"game": name, "seed": "5"})))[0]["seed"] == "5"

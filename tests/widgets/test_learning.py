@@ -253,6 +253,18 @@ def test_hints_climb_to_the_move_and_stay_when_one_begins_again() -> None:
     assert follow(at, ("a4",))["task"]["hints"] == [], "once it is done there is nothing to hint"
 
 
+def test_a_hint_is_gone_while_its_move_is_carried_out_and_back_for_the_next() -> None:
+    at = learning()
+    start(at, "round")
+    hints = ask(at, "learn-hint")["task"]["hints"]
+    watching = ask(at, "play", move="a3")["task"]
+    assert watching["note"]
+    assert (watching["hints"], watching["more"]) == ([], None)
+    deciding = ask(at, CONTINUE)["task"]
+    assert deciding["note"] is None
+    assert (deciding["hints"], bool(deciding["more"])) == (hints, True)
+
+
 def test_answers_are_judged_and_the_wrong_ones_stay_marked() -> None:
     at = learning()
     card = start(at, "reveal")["task"]

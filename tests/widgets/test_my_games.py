@@ -243,12 +243,30 @@ def test_what_decisions_cost_is_told_game_by_game(lang: str) -> None:
 def test_the_decisions_that_stand_out_are_those_of_all_games() -> None:
     sheet = the_list(*(over(n, cost) for n, cost in enumerate([20, 80, 60, 100])), told(id="x"))
     worst = [(it["id"], it["move"], it["value"]) for it in sheet["worst"]]
-    assert worst == [("g3", "a3", "−5.0"), ("g1", "a1", "−4.0"), ("g2", "a2", "−3.0")]
+    assert worst == [
+        ("g3", "3 on treasure a", "−5.0"),
+        ("g1", "1 on treasure a", "−4.0"),
+        ("g2", "2 on treasure a", "−3.0"),
+    ]
     assert [it["id"] for it in sheet["best"]] == ["g3", "g2", "g1"]
     assert sheet["worst"][0]["round"] == "Round 2"
     none = over(5, 0)
     none["gone"].update(worst=None, best=None)
     assert the_list(none)["worst"] == the_list(none)["best"] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_any_decision_that_stands_out_is_told_in_words(lang: str) -> None:
+    texts = ["a4 c33", "recover", "reroll c1", "take f", "peek", "rouse", "done", "roll"]
+    for text in texts:
+        game = over(1, 20)
+        game["gone"]["worst"]["move"] = text
+        (told,) = the_list(game, lang=lang)["worst"]
+        assert told["move"] != text
+        assert "{" not in told["move"]
+    for text in ("z9", "", "go home"):
+        game["gone"]["worst"]["move"] = text
+        assert the_list(game, lang=lang)["worst"], "whatever a file says"
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -17,9 +17,11 @@ import crypt_widgets
 from crypt_core import game, odds
 from crypt_core.engine.game import IllegalMove
 from crypt_core.games import NAMES
-from crypt_core.teach.words import LANGS
+from crypt_core.teach.words import LANGS, Words
 from crypt_widgets import (
     Coach,
+    Dials,
+    Exercise,
     FightHelp,
     GhostExplorer,
     GraveHelp,
@@ -416,7 +418,7 @@ def test_the_odds_are_found_only_if_somebody_looks(monkeypatch: pytest.MonkeyPat
     assert asked == [1]
 
 
-def published(panel: OnGame, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+def published(panel: OnGame | Dials, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     monkeypatch.setattr("IPython.display.publish_display_data", found.append)
     panel._ipython_display_()
@@ -433,6 +435,24 @@ def test_a_saved_notebook_has_the_table_in_words_and_drawn(
     assert "data:image/svg+xml" in still["text/html"]
     assert "application/vnd.jupyter.widget-view+json" not in still
     assert "application/vnd.jupyter.widget-view+json" in live
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_page_that_cannot_draw_a_widget_says_how_to_go_on(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("VOILA_PREHEAT", raising=False)
+    run = Words(lang).say("still-run")
+    for widget in (
+        *(kind(seed=7, lang=lang) for kind in ALONE),
+        Exercise("first-round.order", lang),
+        Exercise("first-round.least", lang),
+        Dials(str, {"effort": range(1, 7)}, lang=lang),
+    ):
+        *left, live = published(widget, monkeypatch)
+        said = "\n".join(one["text/plain"] for one in (*left, live))
+        assert said.count(run) == 1
+        assert "<" not in said
 
 
 def test_a_page_that_is_alive_needs_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import ipywidgets
-from IPython.display import display, publish_display_data
+from IPython.display import display
 from IPython.utils.capture import capture_output
 
 from crypt_core.engine.table import monospaced
@@ -18,7 +18,7 @@ from crypt_core.teach.words import Words
 
 from . import in_marimo
 from .ground import ground
-from .still import kept, on_a_page
+from .still import kept, show
 
 MANY = 6
 """From so many texts on, they are chosen from a list that opens."""
@@ -73,7 +73,7 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._turn()
 
     def __repr__(self) -> str:
-        """What is left of it where no kernel runs."""
+        """Where the controls stand."""
         return f"<Dials: {self._settings()}>"
 
     @property
@@ -121,7 +121,7 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         """What a saved notebook shows in its place, by type."""
         say = self.words.say
         begins = ", ".join(
-            say("figure-point", at=at, value=str(it)) for at, it in self.values.items()
+            say("labelled", label=name, value=str(it)) for name, it in self.values.items()
         )
         return kept(self.words, Told([begins]), *map(_Kept, self.shown.outputs))
 
@@ -131,9 +131,7 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def _ipython_display_(self) -> None:
         """Show it in a cell; what is shown at first stays there, too."""
-        if not on_a_page():
-            publish_display_data(self.left())  # type: ignore[no-untyped-call]
-        publish_display_data(self._repr_mimebundle_())  # type: ignore[no-untyped-call]
+        show(self, self.words)
 
 
 def _control(name: str, asked: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .panel import Panel, script, style
 
 ESTIMATE_WORDS = (
+    "labelled",  # {label}, {value}
     "estimate-title",
     "estimate-ask",
     "estimate-play",
@@ -17,6 +18,7 @@ ESTIMATE_WORDS = (
 """The ids of the labels that the coach's panel takes from `words`."""
 
 REVIEW_WORDS = (
+    "labelled",  # {label}, {value}
     "estimate-review-start",
     "estimate-review-there",
     "estimate-review-made",

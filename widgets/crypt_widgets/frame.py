@@ -8,6 +8,7 @@ from .fonts import faces
 from .panel import Growing, script, style
 
 FRAME_WORDS = (
+    "labelled",  # {label}, {value}
     "frame-subtitle",
     "frame-menu",
     "frame-new",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .panel import Panel, script, style
 
 GAMES_WORDS = (
+    "labelled",  # {label}, {value}
     "games-bad-file",
     "games-cost",
     "games-best-decisions",

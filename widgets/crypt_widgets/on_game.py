@@ -16,7 +16,7 @@ from .panel import Panel
 from .present_story import rule_card
 from .session import Session
 from .shell import Shell
-from .still import on_a_page, still
+from .still import show, still
 from .story import STORY_WORDS
 from .traits import GameTraits
 from .wire import Sent
@@ -74,17 +74,12 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
         return self._live
 
     def __repr__(self) -> str:
-        """What is left of it where no kernel runs."""
+        """Which game, and where it is."""
         return f"<{type(self).__name__} of {self.live.in_words}>"
 
     def _ipython_display_(self) -> None:
         """Show it in a cell; a picture of it in words stays there, too."""
-        from IPython.display import publish_display_data
-
-        left = {} if on_a_page() else self.left()
-        if left:
-            publish_display_data(left)  # type: ignore[no-untyped-call]
-        publish_display_data(self._repr_mimebundle_())  # type: ignore[no-untyped-call]
+        show(self, self.shell.front.words)
 
     def left(self) -> dict[str, str]:
         """What a saved notebook shows in its place, by type: the table, if it shows that."""

@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING
 
 from crypt_core.coach.rounding import tenths
 from crypt_core.coach.skill import ENOUGH, Skill, skill
+from crypt_core.engine.game import BadNotation
+from crypt_core.teach.explain import teller
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.explain.parts import Rung
+from crypt_core.teach.words import Words
 
 from .shell import Shell
 
@@ -126,8 +129,17 @@ def standing_out(shell: Shell, games: Sequence[KeptGame], worst: bool) -> list[S
             "id": game["id"],
             "changed": game["changed"],
             "round": words.say("games-round", n=decision["round"]),
-            "move": decision["move"],
+            "move": _in_words(words, game, decision["move"]),
             "value": decimal(voice, -decision["tenths"] if worst else decision["tenths"]),
         }
         for game, decision in found[:MOST]
     ]
+
+
+def _in_words(words: Words, game: KeptGame, move: str) -> str:
+    """A move of a kept game; as it was kept, if that is no move."""
+    tells = teller(game["game"])
+    try:
+        return tells.written(tells.Voice(words, 0, game["seats"]), move)
+    except BadNotation:
+        return move

@@ -43,7 +43,7 @@ def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
         "game": session.game.name,
         # A new game like the one at the table is a new table all the same.
         "table": session.table,
-        "title": words.say(f"game-{session.game.name}"),
+        "title": _title(shell),
         "setup": {
             "game": session.game.name,
             "seats": session.seats,
@@ -55,6 +55,14 @@ def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
         },
         "about": words.say("about", credits=words.say(f"game-{session.game.name}.credits")),
     }
+
+
+def _title(shell: Shell) -> str:
+    """The name of the game, and what is special about the deal at the table."""
+    session, words = shell.game, shell.game.words
+    game = words.say(f"game-{session.game.name}")
+    shown = session.day and shell.front is session and shell.screen is None
+    return words.say("games-day-title", game=game) if shown else game
 
 
 def told_trouble(session: Session, text: str) -> Told:

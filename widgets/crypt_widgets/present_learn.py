@@ -355,6 +355,7 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
     words, outcome = session.words, run.outcome
     lead, goal = say.halves(say.asked(words, run))
     going, done = outcome is Outcome.GOING, outcome is Outcome.DONE
+    helps = not done and not (_watching(run) and did.moves)  # a hint was for the move before
     return {
         "key": f"{kind}-{task.id}",
         "at": session.table,
@@ -370,8 +371,8 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "choices": _choices(practice),
         "at_once": task.asks_at_once,
         "note": _note(words, run),
-        "hints": [] if done else [say.hint(voice, run, rung) for rung in range(1, run.hints + 1)],
-        "more": None if done or kind == RULE else _more(words, run),
+        "hints": [say.hint(voice, run, rung) for rung in range(1, run.hints + 1)] if helps else [],
+        "more": _more(words, run) if helps and kind != RULE else None,
         "points": None if done else _points(words, run),
         "outcome": outcome.value,
         "over": did.seen,
@@ -390,9 +391,14 @@ def _note(words: Words, run: Run) -> str | None:
         return None
     if run.away:
         return words.say("learn-away")
+    return words.say("learn-watch", next=words.say("next")) if _watching(run) else None
+
+
+def _watching(run: Run) -> bool:
+    """Whether one is to go on and watch before there is anything to do."""
     # A question may be about what comes next, so that going on would be no way to answer it.
-    watching = not run.did.seen and not run.task.answers
-    return words.say("learn-watch", next=words.say("next")) if watching else None
+    here = run.outcome is Outcome.GOING and not run.away
+    return here and not run.did.seen and not run.task.answers
 
 
 def _kicker(shell: Shell, practice: Practice) -> str:

@@ -183,8 +183,6 @@ class Session:
             self.tool = STORY
         self._searched = 0
         self._secret = False
-        moments = self.timeline.moments
-        self._ended = any(not self.game.deciders(moments[end].state) for end in self.timeline.ends)
         for desk in self.all_desks:
             desk.sit_down()
 
@@ -302,11 +300,9 @@ class Session:
     def bound(self) -> bool:
         """Whether one stays after the last decision: nobody may see what another would have led to.
 
-        It ends with the game.
+        It ends with the game, whatever is tried then.
         """
-        if not self.for_good or self.aside:
-            return False
-        return bool(self.game.deciders(self.timeline.tip.state))
+        return self.for_good and not self.aside and self.outcome is None
 
     @property
     def unsafe(self) -> bool:
@@ -314,10 +310,7 @@ class Session:
 
         Once one line has come to its end nothing is, whatever is tried then.
         """
-        if len(self.people) < 2:
-            return False
-        self._ended = self._ended or not self.game.deciders(self.written.timeline.tip.state)
-        return not self._ended
+        return len(self.people) > 1 and self.outcome is None
 
     @property
     def opened(self) -> Opened:

@@ -42,6 +42,21 @@ def table_of(session: Session) -> Table:
     return Table(session.voice, session.game.view(session.timeline.state, session.viewer))
 
 
+def show(widget: Any, words: Words) -> None:
+    """Show a widget in a cell, and what stays of it there for who has no kernel.
+
+    A page that cannot draw the widget shows its text: how to go on, unless what stays says so.
+    """
+    from IPython.display import publish_display_data
+
+    left = {} if on_a_page() else widget.left()
+    if left:
+        publish_display_data(left)  # type: ignore[no-untyped-call]
+    text = "" if left else words.say("still-run")
+    drawn = {**widget._repr_mimebundle_(), "text/plain": text}
+    publish_display_data(drawn)  # type: ignore[no-untyped-call]
+
+
 def kept(words: Words, *shown: Any) -> dict[str, str]:
     """What is shown of a panel, for every reader, by the type of what each can show.
 

@@ -7,6 +7,7 @@ from crypt_core.teach.shown import Told
 from .panel import Growing, script, style
 
 WHATIF_WORDS = (
+    "labelled",  # {label}, {value}
     "whatif-title",
     "whatif-intro",
     "whatif-none",
@@ -53,7 +54,10 @@ class WhatIf(Growing):
             return None
         _, first, second, *_ = compared["columns"]
         told = [
-            f"{f'{who} · ' if who else ''}{figure}: {first} {one}, {second} {other}"
+            self.words["labelled"].format(
+                label=f"{who} · {figure}" if who else figure,
+                value=f"{first} {one}, {second} {other}",
+            )
             for who, (figure, one, other, *_) in zip(
                 compared["whose"], compared["rows"], strict=True
             )

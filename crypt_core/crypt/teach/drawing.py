@@ -93,7 +93,9 @@ def draw(voice: Voice, view: View) -> Drawn:
         for kind in KINDS
         if kind in lying
     ]
-    label = f"{voice.say('crypt-table-label')}: {round_label(voice, view)}"
+    label = voice.say(
+        "labelled", label=voice.say("crypt-table-label"), value=round_label(voice, view)
+    )
     svg = picture(top + 50 + MARGIN, label, *parts, defs=defs)
     return Drawn(svg, table_text(voice, view, brief=True))
 

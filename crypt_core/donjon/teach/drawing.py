@@ -117,7 +117,7 @@ def draw(voice: Voice, view: View) -> Drawn:
     top += height + 10
     drawn, height = _players(voice, view, words[3 : 3 + len(view.players)], look, top)
     parts += drawn
-    label = f"{voice.say('game-donjon')}: {round_of}"
+    label = voice.say("labelled", label=voice.say("game-donjon"), value=round_of)
     svg = picture(top + height + MARGIN, label, *parts, defs=look.symbols())
     return Drawn(svg, words)
 

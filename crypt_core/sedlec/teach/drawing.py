@@ -81,7 +81,7 @@ def draw(voice: Voice, view: View) -> Drawn:
         for kind in SKULLS
     ]
     defs.append(tag("symbol", shapes(pictures["back"]), id="back", viewBox="0 0 200 336"))
-    label = f"{voice.say('sedlec-board-label')}: {round_of}"
+    label = voice.say("labelled", label=voice.say("sedlec-board-label"), value=round_of)
     svg = picture(top + height + MARGIN, label, *parts, defs=defs)
     return Drawn(svg, table_text(voice, view))
 

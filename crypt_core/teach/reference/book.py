@@ -72,7 +72,7 @@ class RulePage:
         for place in told.places:
             where = _safe(place.text)
             where = where if place.heading else f"<i>{where}</i>"
-            yield f"<li>{_safe(place.language)}: {where}</li>"
+            yield f"<li>{say('labelled', label=_safe(place.language), value=where)}</li>"
         yield "</ul>"
         if told.editions:
             yield f"<p>{_safe(told.editions)}</p>"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..panel import Panel, script, style
 
 COACH_WORDS = (
+    "labelled",  # {label}, {value}
     "crypt-coach-title",
     "crypt-coach-intro",
     "crypt-coach-hint-n",

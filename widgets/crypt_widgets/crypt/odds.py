@@ -9,6 +9,7 @@ from crypt_core.teach.shown import Item, Told
 from ..panel import Panel, script, style
 
 ODDS_WORDS = (
+    "labelled",  # {label}, {value}
     "crypt-odds-title",
     "crypt-odds-intro",
     "crypt-odds-source",

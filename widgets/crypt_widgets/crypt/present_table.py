@@ -285,7 +285,10 @@ def _collector(session: Session, view: View, kind: str) -> CollectorCard:
             name=told.name,
             side=side,
             pays=told.pays,
-            progress=", ".join(f"{far['name']}: {far['text']}" for far in progress),
+            progress=", ".join(
+                session.words.say("labelled", label=far["name"], value=far["text"])
+                for far in progress
+            ),
         ),
         "side": side,
         "rule": power,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..panel import Panel, script, style
 
 REVIEW_WORDS = (
+    "labelled",  # {label}, {value}
     "crypt-review-offer",
     "crypt-review-start",
     "crypt-review-working",

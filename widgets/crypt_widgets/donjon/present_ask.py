@@ -181,11 +181,12 @@ def _pressed(
     if not session.deciding or player is None or view.stage not in (SUPPLY, REST):
         return tile
     move = Move(player, verb, what, also)
+    asked = say.move(session.voice, move, view)
     return {
         **tile,
         "move": bare(move),
         "legal": DONJON.why_not(session.timeline.state, move) is None,
-        "label": f"{say.move(session.voice, move, view)}: {tile['label']}",
+        "label": session.words.say("labelled", label=asked, value=tile["label"]),
     }
 
 

@@ -113,7 +113,8 @@ def hidden_quest(session: Session, *, main: bool) -> Card:
     rank = session.voice.rank("main" if main else "secondary")
     name = session.words.say("donjon-player-face-down")
     found = _card(session, "quest", "back", name, rank)
-    found |= {"sign": "main" if main else "secondary", "label": f"{rank}: {name}"}
+    label = session.words.say("labelled", label=rank, value=name)
+    found |= {"sign": "main" if main else "secondary", "label": label}
     found["rule"] = "quest.main" if main else "quest.secondary"
     return found
 

@@ -152,7 +152,7 @@ def _term(session: Session, key: str, term: sums.Term) -> Term:
         "amount": amount,
         "face": term.face if term.what == "die" else 0,
         "kritik": term.what == "die" and term.face == sums.KRITIK,
-        "label": f"{text}: {amount}",
+        "label": words.say("labelled", label=text, value=amount),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..panel import Panel, script, style
 
 TABLE_WORDS = (
+    "labelled",  # {label}, {value}
     "donjon-dungeon-label",
     "donjon-dungeon-seats",
     "donjon-dungeon-mine",

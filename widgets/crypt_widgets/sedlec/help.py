@@ -7,6 +7,7 @@ from crypt_core.teach.shown import Item, Told
 from ..panel import Panel, script, style
 
 HELP_WORDS = (
+    "labelled",  # {label}, {value}
     "sedlec-help-title",
     "sedlec-help-graves",
     "sedlec-help-column-skull",

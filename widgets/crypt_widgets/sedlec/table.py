@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..panel import Panel, script, style
 
 TABLE_WORDS = (
+    "labelled",  # {label}, {value}
     "sedlec-board-label",
     "sedlec-board-hand",  # {name}
     "sedlec-board-hand-empty",  # {name}

@@ -2,7 +2,7 @@
 // uncertainty, the dearest first. Python goes over a few at a time, and is asked for more.
 
 import { button } from "./controls.js";
-import { asker, h, icon, keepFocus, live, morphChildren } from "./dom.js";
+import { asker, h, icon, keepFocus, labelled, live, morphChildren } from "./dom.js";
 import { chanceBar } from "./estimate-bar.js";
 
 /** @import { CostlyMove, EstimatedMove, EstimateReviewData, Estimating, Go } from "./wire.js" */
@@ -37,7 +37,7 @@ function costlyCard(row, words, ask) {
       [
         icon("right"),
         h("span", {}, [words["estimate-review-there"]]),
-        h("span", { class: "crypt-hear" }, [`: ${where}`]),
+        h("span", { class: "crypt-hear" }, [labelled(words, "", where)]),
       ],
       () => ask({ do: "go", node: row.node }),
       { "data-key": `there-${row.node}`, "data-node": row.node },

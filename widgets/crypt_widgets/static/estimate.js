@@ -2,7 +2,7 @@
 // moves are worth. All of it is estimated in Python, and only when it is asked for.
 
 import { button } from "./controls.js";
-import { asker, h, icon, keepFocus, live, morphChildren, toolBody } from "./dom.js";
+import { asker, h, icon, keepFocus, labelled, live, morphChildren, toolBody } from "./dom.js";
 import { chanceBar } from "./estimate-bar.js";
 import { laidNote, layButton } from "./lay-move.js";
 
@@ -33,7 +33,7 @@ function moveRow(row, laid, words, ask) {
         [
           icon("check"),
           h("span", {}, [words["estimate-play"]]),
-          h("span", { class: "crypt-hear" }, [`: ${row.label}`]),
+          h("span", { class: "crypt-hear" }, [labelled(words, "", row.label)]),
         ],
         () => ask({ do: "play", move: row.move }),
         { class: "es-play", "data-key": `play-${row.move}` },

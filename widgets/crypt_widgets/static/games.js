@@ -1,7 +1,7 @@
 // My games: all that the browser has kept of what was played, as a list, with what it came to.
 
 import { button, offerFile } from "./controls.js";
-import { asker, fill, h, icon, keepFocus, live, morphChildren, ownNames } from "./dom.js";
+import { asker, fill, h, icon, keepFocus, labelled, live, morphChildren, ownNames } from "./dom.js";
 import { form } from "./games-form.js";
 import { dayOf, fileName, fileOf, readGames } from "./games-file.js";
 import { addGames, allGames, goOnWith, isRemoved, keptGame, removeGame } from "./games-store.js";
@@ -197,7 +197,7 @@ function row(panel, game, when, words) {
       ? null
       : button("games-pass-on", [icon("copy")], () => passOn(panel, share), {
           class: "crypt-close",
-          "aria-label": `${words["games-day-copy"]}: ${game.game}, ${when}`,
+          "aria-label": labelled(words, words["games-day-copy"], `${game.game}, ${when}`),
           title: words["games-day-copy"],
           "data-key": `pass-on-${id}`,
         }),
@@ -205,7 +205,7 @@ function row(panel, game, when, words) {
       ? askWhetherSure(panel, game, words)
       : button("games-remove", [icon("close")], () => removing(panel, id), {
           class: "crypt-close",
-          "aria-label": `${words["games-remove"]}: ${game.game}, ${when}`,
+          "aria-label": labelled(words, words["games-remove"], `${game.game}, ${when}`),
           title: words["games-remove"],
           "data-key": `remove-${id}`,
         }),

@@ -1,7 +1,7 @@
 // What a tool advises, laid out on the table by a press: one sees it lie there, and confirms it oneself.
 
 import { button } from "./controls.js";
-import { h, icon, ICONS } from "./dom.js";
+import { h, icon, ICONS, labelled } from "./dom.js";
 
 /** @import { Laid } from "./wire.js" */
 
@@ -21,7 +21,7 @@ export function layButton({ action, key, move, laid, off = false, label = "" }, 
     [
       icon(laid ? "check" : "lay"),
       h("span", {}, [words[laid ? "lay-there" : "lay-move"]]),
-      label ? h("span", { class: "crypt-hear" }, [`: ${label}`]) : null,
+      label ? h("span", { class: "crypt-hear" }, [labelled(words, "", label)]) : null,
     ],
     press,
     { class: "crypt-lay", "data-key": key, "aria-disabled": laid || off },

@@ -1,6 +1,6 @@
 // What several people at one table are called.
 
-import { h, remembered } from "./dom.js";
+import { h, labelled, remembered } from "./dom.js";
 import { remember } from "./memory.js";
 
 /** Where the browser keeps what people were called last. */
@@ -33,7 +33,7 @@ export function namesChoice(now, words) {
         type: "text",
         class: "fr-name",
         "data-action": `name-${seat + 1}`,
-        "aria-label": `${words[`frame-seat-${seat + 1}`]}: ${words["frame-name"]}`,
+        "aria-label": labelled(words, words[`frame-seat-${seat + 1}`], words["frame-name"]),
         placeholder: words["frame-name"],
         value: names[seat] ?? "",
         maxlength: String(LONGEST_NAME),

@@ -1,7 +1,7 @@
 // The form of a new game: which, who plays, and what else a game can be begun with.
 
 import { button, radio } from "./controls.js";
-import { h, mark, ownNames } from "./dom.js";
+import { h, labelled, mark, ownNames } from "./dom.js";
 import { cardsChoice } from "./new-game-cards.js";
 import { namesChoice } from "./new-game-names.js";
 
@@ -37,7 +37,7 @@ function sideChoice(thing, side, words) {
     ...["A", "B"].map((letter) =>
       h("label", { class: "crypt-key crypt-key-bare fr-side-card" }, [
         radio(`side-${thing.kind}-${letter}`, `side-${thing.kind}`, letter, side === letter, {
-          "aria-label": `${words[`frame-side-${letter.toLowerCase()}`]}: ${thing[letter]}`,
+          "aria-label": labelled(words, words[`frame-side-${letter.toLowerCase()}`], thing[letter]),
         }),
         h("span", { class: "fr-side-letter", "aria-hidden": "true" }, [letter]),
         h("span", { class: "fr-side-pays", "aria-hidden": "true" }, [thing[letter]]),

@@ -4,7 +4,7 @@ from ....teach.explain.answers import error, refusal
 from ....teach.explain.parts import News, Part, Sheet
 from ....teach.explain.transcript import transcript
 from ..collectors import CollectorCard, collector
-from .choices import doing, may, move, move_hint, turn
+from .choices import doing, may, move, move_hint, turn, written
 from .labels import coins_sum, figure, player_label, progress, treasure_label
 from .news import news
 from .sheet import ladder, score_sheet
@@ -41,4 +41,5 @@ __all__ = [
     "transcript",
     "treasure_label",
     "turn",
+    "written",
 ]

@@ -13,10 +13,10 @@ HIGHEST = 6
 """The highest effort, and the highest face of a die."""
 
 
-def move(voice: Voice, move: Move, view: View) -> str:
+def move(voice: Voice, move: Move, view: View | None) -> str:
     """A move as a label: "4 on the idol, 3+3 on the jewelry", "Recover 2 servants".
 
-    `view` is one of the moment at which the move may be made.
+    `view` is one of the moment at which the move may be made. Without it: "4 on treasure a".
     """
     if move.verb == moves.CLAIM:
         return ", ".join(
@@ -26,6 +26,14 @@ def move(voice: Voice, move: Move, view: View) -> str:
     return sentence(voice.say(f"crypt-move-{move.verb}", **_facts(voice, move, view)))
 
 
+def written(voice: Voice, text: str) -> str:
+    """A move of a game that is not at hand, from its notation.
+
+    :raises BadNotation: if it is no move.
+    """
+    return move(voice, moves.read_move(text, 0), None)
+
+
 def move_hint(voice: Voice, move: Move, view: View) -> str:
     """What a move does, in a sentence; a claim needs none."""
     if move.verb == moves.CLAIM:
@@ -33,10 +41,13 @@ def move_hint(voice: Voice, move: Move, view: View) -> str:
     return sentence(voice.say(f"crypt-move-{move.verb}.hint", **_facts(voice, move, view)))
 
 
-def _facts(voice: Voice, move: Move, view: View) -> Facts:
-    facts: Facts = {"stage": view.stage}
+def _facts(voice: Voice, move: Move, view: View | None) -> Facts:
+    facts: Facts = dict.fromkeys(("stage", "count", "effort", "face", "chance", "new"), "unknown")
     if move.slot >= 0:
         facts |= {"the": voice.the(move.slot, view), "on": voice.on(move.slot, view)}
+    if view is None:
+        return facts
+    facts |= {"stage": view.stage}
     facts["count"] = view.players[move.player].exhausted
     known = move.player == view.viewer and not _unseen(view)
     facts["new"] = "no" if known else "yes"

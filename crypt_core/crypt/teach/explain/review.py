@@ -20,8 +20,8 @@ from .choices import move
 from .news import news
 from .voice import Voice
 
-EVEN = 20
-"""Luck within so many tenths of a coin over a whole game is nothing to speak of."""
+EVEN = 5
+"""Luck of fewer tenths of a coin, which rounds to no coin, is called even."""
 
 
 # --- an account that adds up ----------------------------------------------------------------------

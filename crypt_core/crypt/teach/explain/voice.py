@@ -9,6 +9,7 @@ from ....teach.explain import voice
 from ....teach.explain.numbers import decimal
 from ....teach.explain.voice import Facts, sentence
 from ... import events as ev
+from ... import moves
 from ...components import SLOTS
 from ...events import Arranged, Dice, Event, Shown
 from ...state import CLAIM, OVER, PHASE, REVEAL, RolledDie
@@ -118,7 +119,7 @@ def _which(slot: int, view: View | None) -> Facts:
     Its value does, if it is known and no other is known to have the same, or that it lies face-down
     among others that do not; else the letter of its place.
     """
-    facts: Facts = {"kind": "unknown", "how": "alone", "slot": SLOTS[slot], "value": 0}
+    facts: Facts = {"kind": "unknown", "how": "alone", "slot": moves.letter(slot), "value": 0}
     crypt = view.crypt if view is not None else ()
     treasure = crypt[slot] if slot < len(crypt) else None
     if treasure is None:

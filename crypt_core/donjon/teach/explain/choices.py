@@ -10,7 +10,8 @@ from ...bundles import EMPTY
 from ...components import QUESTS
 from ...moves import GEMS, HIDDEN, TOKEN, Move
 from ...power import TOKENS, lasting
-from ...state import BID, EXCHANGE, PICK, SIDES
+from ...state import BID, CHOOSE, EXCHANGE, PICK, SIDES
+from ...state import QUESTS as LAST_QUESTS
 from ...views import View
 from .news import source
 from .voice import Voice
@@ -173,6 +174,10 @@ def asked(voice: Voice, view: View) -> str:
         stage = "bid-owed"
     if stage == SIDES and view.fight and view.fight.fury:
         stage = "sides-fury"
+    if stage == CHOOSE and moves.ARENA not in view.verbs:
+        stage = "choose-dungeon"
+    if stage == LAST_QUESTS and moves.CLAIM not in view.verbs:
+        stage = "quests-none"
     return voice.say("donjon-may", stage=stage)
 
 

@@ -6,7 +6,6 @@ figure-lines-asked = Lines. { $title } Across: { $across }; up: { $axis }. The t
 figure-of = { $title }: { $axis }, by { $across }.
 figure-of-asked = { $title } { $axis }, by { $across }.
 figure-series = { $name }: { $points }.
-figure-point = { $at }: { $value }
 figure-points = { $points }; { $point }
 figure-numbers = All numbers of this figure
 figure-intervals = Around each point is its 95 % interval.

@@ -9,6 +9,8 @@ language-name = English
 
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
+# A thing, and how many, who, where or what it is.
+labelled = { $label }: { $value }
 
 ## Players
 

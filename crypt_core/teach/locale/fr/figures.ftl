@@ -6,7 +6,6 @@ figure-lines-asked = Courbes. { $title } En abscisse : { $across } ; en ordo
 figure-of = { $title } : { $axis }, selon { $across }.
 figure-of-asked = { $title } { $axis }, selon { $across }.
 figure-series = { $name } : { $points }.
-figure-point = { $at } : { $value }
 figure-points = { $points } ; { $point }
 figure-numbers = Tous les nombres de cette figure
 figure-intervals = Autour de chaque point, son intervalle à 95 %.

@@ -4,6 +4,7 @@ language-name = Français
 
 list-and = { $head } et { $last }
 list-or = { $head } ou { $last }
+labelled = { $label } : { $value }
 
 ## Joueurs
 

@@ -6,7 +6,6 @@ figure-lines-asked = Linee. { $title } In orizzontale: { $across }; in verticale
 figure-of = { $title }: { $axis }, per { $across }.
 figure-of-asked = { $title } { $axis }, per { $across }.
 figure-series = { $name }: { $points }.
-figure-point = { $at }: { $value }
 figure-points = { $points }; { $point }
 figure-numbers = Tutti i numeri di questa figura
 figure-intervals = Attorno a ogni punto c’è il suo intervallo al 95%.

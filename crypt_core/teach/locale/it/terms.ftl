@@ -4,6 +4,7 @@ language-name = Italiano
 
 list-and = { $head } e { $last }
 list-or = { $head } o { $last }
+labelled = { $label }: { $value }
 
 ## Giocatori
 

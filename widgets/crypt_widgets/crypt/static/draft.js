@@ -5,7 +5,7 @@
 export const EFFORTS = [1, 2, 3, 4, 5, 6];
 /** A claim in notation, as far as its form goes. */
 const CLAIM_FORM = /^([a-z]\d+\s*)+$/i;
-/** What may still become one. */
+/** One, or what may still become one. */
 const CLAIM_BEGUN = /^([a-z]\d+\s*)*[a-z]?$/i;
 
 /** @typedef {{ effort: number | null, slot: string | null }} Servant */
@@ -185,19 +185,18 @@ export function isClaim(text) {
   return CLAIM_FORM.test(text);
 }
 
-/** The draft as a text has it. What cannot be laid out, or is not written to its end, leaves the
- * draft as it is; what is no claim at all clears it.
+/** The draft as a text has it, as far as that is written to its end: nothing else stays on the table.
+ * What cannot be laid out, or is no claim at all, clears it.
  *
  * @param {Draft} draft */
 export function typedDraft(draft, text) {
-  const claim = isClaim(text);
-  if (!claim && text && CLAIM_BEGUN.test(text)) return draft;
+  const claim = CLAIM_BEGUN.test(text);
   const dice = [...(claim ? text.toLowerCase() : "").matchAll(/([a-z])(\d+)/g)].flatMap(
     ([, slot, efforts]) => [...efforts].map((effort) => ({ slot, effort: Number(effort) })),
   );
   const fits = ({ slot, effort }) => draft.slots.includes(slot) && EFFORTS.includes(effort);
-  if (dice.length > draft.dice.length || !dice.every(fits)) return draft;
   const fresh = cleared(draft);
+  if (dice.length > draft.dice.length || !dice.every(fits)) return fresh;
   return { ...fresh, dice: fresh.dice.map((servant, i) => dice[i] ?? servant) };
 }
 

@@ -1,7 +1,7 @@
 // What is told of the game as a whole: the sum, round by round, what cost most, luck at its extremes.
 
 import { button } from "../../static/controls.js";
-import { die, h, icon, svg } from "../../static/dom.js";
+import { die, h, icon, labelled, svg } from "../../static/dom.js";
 import { BIG_DIAMOND } from "./review-drawing.js";
 
 /** @import { Extreme, LaidDice, Mistake, ReviewTold, Rounds, Send } from "./wire.js" */
@@ -72,7 +72,7 @@ export function roundTable(rounds, words, own, reveal) {
           class: "rv-step",
           "data-key": `reveal-round-${row.round}`,
           "data-node": row.worst,
-          "aria-label": `${words["review-rounds-round"]} ${row.round}: ${words["review-show"]}`,
+          "aria-label": labelled(words, `${words["review-rounds-round"]} ${row.round}`, words["review-show"]),
           title: words["review-show"],
         });
   const cell = (text, drawn) => h("td", {}, [h("span", { class: "rv-cell" }, [h("span", {}, [text]), drawn])]);

@@ -1,6 +1,6 @@
 // What lies around the crypt: deck, box, and collectors.
 
-import { h, icon, mark } from "../../static/dom.js";
+import { h, icon, labelled, mark } from "../../static/dom.js";
 import { ruleLink } from "../../static/deciding.js";
 import { say } from "../../static/table-state.js";
 import { emblem } from "./table-art.js";
@@ -105,7 +105,7 @@ export function collectorTile(table, c) {
           "ul",
           { class: "tb-standing" },
           progress.map((p) =>
-            h("li", { "data-player": p.player, class: p.met ? "tb-met" : null }, mark(p.player, playerBy(table.data, p.player).mark), h("span", {}, `${p.name}: ${p.text}`), p.met ? icon("check") : meter(p)),
+            h("li", { "data-player": p.player, class: p.met ? "tb-met" : null }, mark(p.player, playerBy(table.data, p.player).mark), h("span", {}, labelled(table.words, p.name, p.text)), p.met ? icon("check") : meter(p)),
           ),
         ),
         c.rule ? ruleLink(table, c.rule, `collector-rule-${c.kind}`) : null,

@@ -1,6 +1,6 @@
 // The players: what is theirs, and where their dice are.
 
-import { h, icon, mark, playerName } from "../../static/dom.js";
+import { h, icon, labelled, mark, playerName } from "../../static/dom.js";
 import { toldBox } from "../../static/deciding.js";
 import { say } from "../../static/table-state.js";
 import { emblem, torchCard } from "./table-art.js";
@@ -38,7 +38,7 @@ function collection(table, player, gains) {
           title: group.name,
         },
         emblem(group.kind),
-        h("span", { class: "crypt-hear" }, `${group.name}: ${group.cards.map((card) => worth(table, card)).join(", ")}`),
+        h("span", { class: "crypt-hear" }, labelled(table.words, group.name, group.cards.map((card) => worth(table, card)).join(", "))),
         group.cards.map((card) =>
           h(
             "span",

@@ -1,6 +1,6 @@
 // A bargain being put together: with whom, and in two columns what is given and what is wanted.
 
-import { h, icon, mark } from "../../static/dom.js";
+import { h, icon, labelled, mark } from "../../static/dom.js";
 import { lay } from "../../static/table-moves.js";
 import { say } from "../../static/table-state.js";
 import { hasPicture } from "./table-art.js";
@@ -171,7 +171,7 @@ function counter(table, column, what, most, label, sign, short = label) {
     );
   return h(
     "div",
-    { class: "dj-counter", "data-what": what, "data-some": now ? "" : null, "data-key": what, role: "group", "aria-label": `${label}: ${now}` },
+    { class: "dj-counter", "data-what": what, "data-some": now ? "" : null, "data-key": what, role: "group", "aria-label": labelled(table.words, label, String(now)) },
     step(-1, "fewer", now === 0),
     h("span", { class: "dj-count", title: label }, icon(sign), h("b", {}, String(now)), h("span", { class: "dj-count-what" }, short)),
     step(1, "more", now === most),

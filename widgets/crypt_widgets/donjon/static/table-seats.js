@@ -1,6 +1,6 @@
 // The adventurers in their seats, and below the stage all that each of them has.
 
-import { h, icon, mark, mayMove } from "../../static/dom.js";
+import { h, icon, labelled, mark, mayMove } from "../../static/dom.js";
 import { say } from "../../static/table-state.js";
 import { amountOf, cardLying } from "./table-cards.js";
 import { badge } from "./table-signs.js";
@@ -117,7 +117,7 @@ function owner(table, it) {
   ];
   return h(
     "section",
-    { class: "dj-owner", tabindex: "-1", "data-player": it.id, "data-key": `owner-${it.id}`, "aria-label": `${it.name}: ${it.adventurer_name}` },
+    { class: "dj-owner", tabindex: "-1", "data-player": it.id, "data-key": `owner-${it.id}`, "aria-label": labelled(table.words, it.name, it.adventurer_name) },
     h("h4", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.name), h("span", { class: "dj-role" }, it.adventurer_name)),
     h("p", { class: "dj-stats", "aria-hidden": "true" }, stats(it)),
     h("p", { class: "crypt-note" }, [...it.marks.map(({ text }) => text), it.word].join(" · ")),

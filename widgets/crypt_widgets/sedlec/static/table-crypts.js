@@ -1,6 +1,6 @@
 // The crypts: the cards in them, and the places that are open to a card or wait for others.
 
-import { h } from "../../static/dom.js";
+import { h, labelled } from "../../static/dom.js";
 import { say } from "../../static/table-state.js";
 import { pressPlace } from "./draft.js";
 import { cardFace } from "./table-art.js";
@@ -126,7 +126,7 @@ function placeItem(table, it, isOpen, weight, style, from) {
       type: "button",
       class: looks.filter(Boolean).join(" "),
       style,
-      "aria-label": [it.label, ...(gain ? [gain.text, `${weight.card.label}: ${gain.label}`] : [])].join(". "),
+      "aria-label": [it.label, ...(gain ? [gain.text, labelled(table.words, weight.card.label, gain.label)] : [])].join(". "),
       "aria-pressed": String(chosen),
       "data-place": it.place,
       "data-word": it.place,

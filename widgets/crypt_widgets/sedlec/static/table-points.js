@@ -1,6 +1,6 @@
 // The points of a crypt: by kind, line by line, and lit up on the skulls that they are for.
 
-import { h, svg } from "../../static/dom.js";
+import { h, labelled, svg } from "../../static/dom.js";
 import { say } from "../../static/table-state.js";
 import { skullPicture } from "./table-art.js";
 import { placed } from "./table-crypts.js";
@@ -46,7 +46,7 @@ export function scoreOf(table, player) {
             "data-skull": it.skull,
             "aria-expanded": String(shown === it.skull),
             "aria-controls": shown === it.skull ? id : null,
-            "aria-label": `${it.name}: ${it.text}`,
+            "aria-label": labelled(table.words, it.name, it.text),
             title: it.name,
             onclick: () => {
               table.spread.set(player.id, shown === it.skull ? null : it.skull);

@@ -124,6 +124,7 @@ crypt-may-take-late = You may still flip two pieces of pottery and take a face-d
 crypt-move-place = { $dice } { $on }
 crypt-pass = Pass
 crypt-move-recover = { $count ->
+    [unknown] Recover
     [0] { crypt-pass }
     [one] Recover 1 servant
    *[other] Recover { $count } servants
@@ -132,7 +133,10 @@ crypt-move-recover = { $count ->
         [0] None of your servants is exhausted, so recovering is a pass.
        *[other] All your exhausted servants become ready. It takes the whole turn.
     }
-crypt-move-reroll = Roll the { $effort } { $on } again (it rolled { $face })
+crypt-move-reroll = { $face ->
+    [unknown] Roll the die { $on } again
+   *[other] Roll the { $effort } { $on } again (it rolled { $face })
+}
     .hint = Flips an idol. The new result replaces the old; it exhausts the servant in { crypt-rolls-of-six }.
 crypt-move-peek = Look at what lies face-down
     .hint = { $new ->
@@ -144,6 +148,7 @@ crypt-move-take = Take { $the }
 crypt-move-rouse = Wake a servant
     .hint = Flips two remains. One exhausted servant becomes ready.
 crypt-move-done = { $stage ->
+    [unknown] Use no power
     [pottery] Take nothing
     [reroll] Keep the results
    *[last] Go on to the scores

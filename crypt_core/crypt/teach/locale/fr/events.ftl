@@ -32,10 +32,10 @@ crypt-event-pushed = { $who ->
    *[other] { $name } place { $dice } { $on } et évince { $theirs }.
 }
     .title = { $who ->
-        [you] Vous évincez { $their_name }
+        [you] { $on }, vous évincez { $their_name }
        *[other] { $their_who ->
-            [you] { $name } vous évince
-           *[other] { $name } évince { $their_name }
+            [you] { $on }, { $name } vous évince
+           *[other] { $on }, { $name } évince { $their_name }
         }
     }
     .why = { $total } bat { $their_total }. Tous les dés évincés reviennent, actifs, à leur propriétaire.
@@ -49,8 +49,8 @@ crypt-event-ghost-placed = { $dice } va { $on }.
 
 crypt-event-ghost-pushed = { $dice } va { $on } et évince { $theirs }.
     .title = { $their_who ->
-        [you] Le Fantôme vous évince
-       *[other] Le Fantôme évince { $their_name }
+        [you] { $on }, le Fantôme vous évince
+       *[other] { $on }, le Fantôme évince { $their_name }
     }
     .why = { $passed ->
         [yes] { $on }, le { $total } du Fantôme bat { $their_who ->

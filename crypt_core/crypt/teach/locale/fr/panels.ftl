@@ -128,6 +128,7 @@ crypt-may-take-late = Vous pouvez encore retourner deux poteries et prendre un t
 crypt-move-place = { $dice } { $on }
 crypt-pass = Passer
 crypt-move-recover = { $count ->
+    [unknown] Récupérer
     [0] { crypt-pass }
     [1] Récupérer 1 serviteur
    *[other] Récupérer { $count } serviteurs
@@ -136,7 +137,10 @@ crypt-move-recover = { $count ->
         [0] Aucun de vos serviteurs n’est épuisé : récupérer revient à passer.
        *[other] Tous vos serviteurs épuisés redeviennent actifs. Cela prend tout le tour.
     }
-crypt-move-reroll = Relancer le { $effort } { $on } (il a donné { $face })
+crypt-move-reroll = { $face ->
+    [unknown] Relancer le dé { $on }
+   *[other] Relancer le { $effort } { $on } (il a donné { $face })
+}
     .hint = Retourne une idole. Le nouveau résultat remplace l’ancien ; il épuise le serviteur { crypt-rolls-of-six }.
 crypt-move-peek = Regarder ce qui est face cachée
     .hint = { $new ->
@@ -148,6 +152,7 @@ crypt-move-take = Prendre { $the }
 crypt-move-rouse = Réveiller un serviteur
     .hint = Retourne deux reliques. Un serviteur épuisé redevient actif.
 crypt-move-done = { $stage ->
+    [unknown] N’utiliser aucun pouvoir
     [pottery] Ne rien prendre
     [reroll] Garder les résultats
    *[last] Passer au décompte

@@ -35,10 +35,10 @@ crypt-event-pushed = { $who ->
    *[other] { $name } piazza { $dice } { $on } e scaccia { $theirs }.
 }
     .title = { $who ->
-        [you] Scacci { $their_name }
+        [you] { $on } scacci { $their_name }
        *[other] { $their_who ->
-            [you] { $name } ti scaccia
-           *[other] { $name } scaccia { $their_name }
+            [you] { $on } { $name } ti scaccia
+           *[other] { $on } { $name } scaccia { $their_name }
         }
     }
     .why = { $total } batte { $their_total }. Tutti i dadi scacciati tornano pronti al loro proprietario.
@@ -52,8 +52,8 @@ crypt-event-ghost-placed = { $dice } va { $on }.
 
 crypt-event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
     .title = { $their_who ->
-        [you] Il Fantasma ti scaccia
-       *[other] Il Fantasma scaccia { $their_name }
+        [you] { $on } il Fantasma ti scaccia
+       *[other] { $on } il Fantasma scaccia { $their_name }
     }
     .why = { $passed ->
         [yes] { $on }, il totale del Fantasma, { $total }, batte { $their_who ->

@@ -128,6 +128,7 @@ crypt-may-take-late = Puoi ancora rivelare due ceramiche e prendere un tesoro co
 crypt-move-place = { $dice } { $on }
 crypt-pass = Passa
 crypt-move-recover = { $count ->
+    [unknown] Recupera
     [0] { crypt-pass }
     [one] Recupera 1 servitore
    *[other] Recupera { $count } servitori
@@ -136,7 +137,10 @@ crypt-move-recover = { $count ->
         [0] Nessuno dei tuoi servitori è esausto: recuperare vale come passare.
        *[other] Tutti i tuoi servitori esausti tornano pronti. Occupa l’intero turno.
     }
-crypt-move-reroll = Rilancia il dado da { $effort } { $on } (ha fatto { $face })
+crypt-move-reroll = { $face ->
+    [unknown] Rilancia il dado { $on }
+   *[other] Rilancia il dado da { $effort } { $on } (ha fatto { $face })
+}
     .hint = Rivela un idolo. Il nuovo risultato sostituisce il precedente; rende esausto il servitore { crypt-rolls-of-six }.
 crypt-move-peek = Guarda i tesori coperti
     .hint = { $new ->
@@ -148,6 +152,7 @@ crypt-move-take = Prendi { $the }
 crypt-move-rouse = Risveglia un servitore
     .hint = Rivela due Resti Sacri. Un servitore esausto torna pronto.
 crypt-move-done = { $stage ->
+    [unknown] Non usare poteri
     [pottery] Non prendere nulla
     [reroll] Tieni i risultati
    *[last] Vai al conteggio

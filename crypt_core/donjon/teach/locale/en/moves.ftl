@@ -75,6 +75,7 @@ donjon-may = { $stage ->
     [countered] accept the other proposal, or decline it.
     [surplus] give up an item of which you have too many.
     [choose] go into the Dungeon, or open an Arena.
+    [choose-dungeon] go into the Dungeon: you cannot open an Arena now.
     [exchange] exchange your main quest, or leave it.
     [rot] choose a spoil to discard.
     [discard] choose an item to discard.
@@ -96,5 +97,6 @@ donjon-may = { $stage ->
     [plunder] choose what you plunder.
     [word] keep your promise, or break it.
     [rest] you are back in the village: buy, heal, swap, then go on.
+    [quests-none] none of your quests is completed: go on.
    *[quests] show a quest, or go on.
 }

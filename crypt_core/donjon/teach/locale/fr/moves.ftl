@@ -75,6 +75,7 @@ donjon-may = { $stage ->
     [countered] acceptez l’autre proposition, ou refusez-la.
     [surplus] abandonnez un objet que vous avez en trop.
     [choose] allez au Donjon, ou ouvrez une Arène.
+    [choose-dungeon] allez au Donjon : vous ne pouvez pas ouvrir d’Arène.
     [exchange] échangez votre quête principale, ou laissez-la.
     [rot] choisissez une dépouille à défausser.
     [discard] choisissez un objet à défausser.
@@ -96,5 +97,6 @@ donjon-may = { $stage ->
     [plunder] choisissez ce que vous pillez.
     [word] tenez parole, ou trahissez-la.
     [rest] vous revoici au village : achetez, soignez-vous, échangez, puis continuez.
+    [quests-none] aucune de vos quêtes n’est achevée : continuez.
    *[quests] montrez une quête, ou continuez.
 }

@@ -75,6 +75,7 @@ donjon-may = { $stage ->
     [countered] accetta la controproposta, o rifiutala.
     [surplus] lascia un oggetto che hai di troppo.
     [choose] va’ nel Dungeon, o apri un’Arena.
+    [choose-dungeon] va’ nel Dungeon: ora non puoi aprire un’Arena.
     [exchange] scambia la tua missione principale, o lasciala.
     [rot] scegli una spoglia da scartare.
     [discard] scegli un oggetto da scartare.
@@ -96,5 +97,6 @@ donjon-may = { $stage ->
     [plunder] scegli che cosa saccheggi.
     [word] mantieni la parola, o tradiscila.
     [rest] sei di nuovo al villaggio: compra, curati, scambia, poi continua.
+    [quests-none] nessuna delle tue missioni è compiuta: continua.
    *[quests] mostra una missione, o continua.
 }

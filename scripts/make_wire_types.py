@@ -18,7 +18,6 @@ from types import ModuleType, NoneType, UnionType
 from typing import (
     Any,
     Literal,
-    Never,
     NotRequired,
     Union,
     get_args,
@@ -42,10 +41,8 @@ def declarations(game: str = "") -> str:
     own = [kind for module in (wire, data) for kind in kinds(module)]
     others = {"Message as Shared"} if game else set()
     records = [record(kind, own, others) for kind in own]
-    sent = getattr(wire, "Message", Never)  # A game's panels may send what all panels do.
-    message = " | ".join(
-        "never" if it is Never else it.__name__ for it in get_args(sent) or (sent,)
-    )
+    sent = (kind.__name__ for kind in messages(wire))
+    message = " | ".join(sent) or "never"  # A game's panels may send what all panels do.
     shared = f'import type {{ {", ".join(sorted(others))} }} from "../../static/wire.js";'
     parts = [
         HEAD,
@@ -62,6 +59,11 @@ def kinds(module: ModuleType) -> Iterator[type]:
     for kind in vars(module).values():
         if is_typeddict(kind) and kind.__module__ == module.__name__:
             yield kind
+
+
+def messages(module: ModuleType) -> Iterator[type]:
+    """Those of them that are messages: they say what they want done."""
+    return (kind for kind in kinds(module) if "do" in kind.__annotations__)
 
 
 def record(kind: type, own: Sequence[type], others: set[str]) -> str:

@@ -25,6 +25,7 @@ from crypt_widgets.present_learn import learn_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
+from tests.messages import send
 
 BEGINNERS = [task for lesson in FIRST_CHAPTER.lessons for task in lesson.tasks]
 EFFORTS = range(1, 7)
@@ -114,7 +115,7 @@ class Learner:
     def ask(self, do: str, **facts: Any) -> None:
         """Press a button."""
         self.pressed += 1
-        self.shell.receive({"do": do, **facts})  # type: ignore[arg-type, misc]
+        send(self.shell, {"do": do, **facts})  # type: ignore[arg-type, misc]
 
     def start(self) -> None:
         """Read the first screen, and start the course."""
@@ -194,7 +195,7 @@ class Learner:
             else:
                 self.ask("continue")
         # The page asks for it at the end of a game.
-        self.shell.receive({"do": "review-compute"})
+        send(self.shell, {"do": "review-compute"})
 
     @property
     def end(self) -> dict[str, Any]:

@@ -34,6 +34,7 @@ from crypt_core.lab import one
 from crypt_core.sedlec.coach.graves import Dig
 from crypt_core.teach.lessons.task import Lesson
 from tests.finished import finished
+from tests.messages import send
 from tests.toy.game import TOY
 from tests.toy.table import at_home
 
@@ -226,7 +227,7 @@ def test_what_is_played_in_a_tutor_is_at_hand() -> None:
     tutor = crypt_widgets.tutor(seed=7, players=2, seats=["bot:sensible", "person"])
     assert repr(tutor) == "<Tutor of Crypt, in round 1. Player 1 to play>"
     assert game(tutor) is tutor.session.timeline
-    tutor.session.receive({"do": "continue"})
+    send(tutor.session, {"do": "continue"})
     assert frame(tutor, "decisions").bot.tolist() == ["sensible"]
 
 

@@ -16,6 +16,7 @@ from crypt_core.games import GAMES
 from crypt_core.teach.lessons import progress
 from crypt_widgets.app import Tutor
 from crypt_widgets.present_games import games_data
+from tests.messages import send
 from tests.widgets.test_learning import learning
 from tests.widgets.test_places import hello
 
@@ -73,9 +74,9 @@ def test_progress_of_a_course_is_read() -> None:
 def test_the_games_that_a_browser_keeps_are_listed_and_open() -> None:
     games = browser()["games"]
     at = learning()
-    at.receive({"do": "learn-open", "screen": "games"})
+    send(at, {"do": "learn-open", "screen": "games"})
     told = [{"id": it["id"], "changed": it["changed"], **it["played"]} for it in games]
-    at.receive({"do": "games-kept", "games": told, "today": "2026-11-26"})
+    send(at, {"do": "games-kept", "games": told, "today": "2026-11-26"})
     assert len(games_data(at)["sheet"]["games"]) == len(games) == 4
     for kept in games:
         timeline, _ = record.load_text(kept["record"], GAMES)
@@ -87,7 +88,7 @@ def test_the_game_that_a_browser_was_at_is_gone_on_with() -> None:
     kept = browser()["localStorage"]
     at = learning()
     hello(at, saved=kept["crypt.record"], previous=kept["crypt.previous"])
-    at.receive({"do": "resume"})
+    send(at, {"do": "resume"})
     timeline, _ = record.load_text(kept["crypt.record"], GAMES)
     assert at.game.timeline.state == timeline.state
     before, _ = record.load_text(kept["crypt.previous"], GAMES)

@@ -20,7 +20,8 @@ FALLS = """
 import sys
 
 if "crypt_widgets.kernel" in sys.orig_argv:
-    from crypt_widgets import live, session
+    from crypt_widgets import live
+    from crypt_widgets.tutoring.router import ROUTES
 
     def falls(*_given):
         print("printed on the way")
@@ -35,8 +36,8 @@ if "crypt_widgets.kernel" in sys.orig_argv:
     def uncaught(game, message, answer=live.LiveGame.answer):
         return falls() if message["do"] == "go" else answer(game, message)
 
-    session.Session.do_consider = falls
-    session.Session.do_continue = ask_to_fall
+    ROUTES["consider"] = ROUTES["consider"]._replace(handler=falls)
+    ROUTES["continue"] = ROUTES["continue"]._replace(handler=ask_to_fall)
     live.story_data = falls_once_asked
     live.LiveGame.answer = uncaught
 """

@@ -38,9 +38,10 @@ def test_the_app_starts_without_the_laboratory() -> None:
     """A table laid in every game, and a bot's turn at it."""
     script = """
 from crypt_widgets import tutor
+from tests.messages import send
 tutor(game="sedlec")
 table = tutor(players=2, seed=1, seats=["bot:sensible", "person"])
-table.session.receive({"do": "continue"})
+send(table.session, {"do": "continue"})
 """
     assert not loaded(script)
 

@@ -14,14 +14,17 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach import catalogue, rules, words
 from crypt_widgets import session
 from crypt_widgets.opening import Opened
+from tests.messages import send
 from tests.toy.game import TOY
 
 HERE = Path(__file__).parent
-FACE = SimpleNamespace(desks=lambda at: ())
+FACE = SimpleNamespace(desks=lambda at: (), ROUTES={})
 
 
 def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the toy's modules, rules and words be found as those of other games are."""
+    if TOY.name in games.NAMES:
+        return
     folder = games.folder
 
     def of(name: str) -> ModuleType:
@@ -41,5 +44,5 @@ def at_table(monkeypatch: pytest.MonkeyPatch, *seats: str, seed: int = 5) -> ses
     monkeypatch.setattr(session, "face", lambda game: FACE)
     timeline = Timeline(TOY, TOY.setup({"players": len(seats)}), seed)
     at = session.Session("en", Opened(timeline, list(seats)))
-    at.receive({"do": "continue"})
+    send(at, {"do": "continue"})
     return at

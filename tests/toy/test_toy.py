@@ -18,6 +18,7 @@ from crypt_core.teach.explain.transcript import transcript
 from crypt_core.teach.words import Words
 from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
+from tests.messages import send
 from tests.toy.game import DIE, TOY
 from tests.toy.table import at_home, at_table
 from tests.toy.teach.explain import Voice
@@ -30,7 +31,7 @@ def timeline(players: int = 3, seed: int = 5) -> Timeline:
 
 
 def ask(at: Session, do: str, **facts: Any) -> None:
-    at.receive({"do": do, **facts})
+    send(at, {"do": do, **facts})
 
 
 # --- several at once, in secret -------------------------------------------------------------------

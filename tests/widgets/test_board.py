@@ -18,6 +18,7 @@ from crypt_widgets.opening import Opened
 from crypt_widgets.sedlec.present_table import table_data
 from crypt_widgets.sedlec.table import TABLE_WORDS
 from crypt_widgets.session import Session
+from tests.messages import send
 
 
 def game(seed: int = 7, players: int = 2) -> Timeline:
@@ -43,8 +44,8 @@ def walk(seed: int, players: int, lang: str) -> Any:
         by_verb: dict[str, list[Any]] = {}
         for move in SEDLEC.legal_moves(at.timeline.state):
             by_verb.setdefault(move.verb, []).append(move)
-        at.receive({"do": "play", "move": str(dice.choice(by_verb[dice.choice([*by_verb])]))})
-        at.receive({"do": "continue"})
+        send(at, {"do": "play", "move": str(dice.choice(by_verb[dice.choice([*by_verb])]))})
+        send(at, {"do": "continue"})
 
 
 def why_not_lay(state: State, card: str, place: str) -> Refusal | None:
@@ -145,13 +146,13 @@ def test_points_point_at_skulls_that_lie_there() -> None:
 
 def test_the_answer_to_a_draft_changes_nothing_else() -> None:
     at = session(game())
-    at.receive({"do": "continue"})
+    send(at, {"do": "continue"})
     drawn = data(at)
-    at.receive({"do": "consider", "move": "dig 2 5"})
+    send(at, {"do": "consider", "move": "dig 2 5"})
     considered = data(at)
     assert considered["verdict"]["legal"]
     assert {**considered, "verdict": None} == drawn
-    at.receive({"do": "play", "move": "dig 1 2"})
+    send(at, {"do": "play", "move": "dig 1 2"})
     verdict = data(at)["verdict"]
     assert (verdict["legal"], verdict["final"], verdict["rule"]) == (False, True, "dig")
     assert verdict["text"]
@@ -161,10 +162,10 @@ def test_the_answer_to_a_draft_changes_nothing_else() -> None:
 @pytest.mark.parametrize("move", ["take 1", "collect 1"])
 def test_who_has_dug_is_told_of_which_piles_one_takes(lang: str, told: str, move: str) -> None:
     at = session(game(), lang)
-    at.receive({"do": "continue"})
-    at.receive({"do": "play", "move": "dig 2 5"})
-    at.receive({"do": "continue"})
-    at.receive({"do": "consider", "move": move})
+    send(at, {"do": "continue"})
+    send(at, {"do": "play", "move": "dig 2 5"})
+    send(at, {"do": "continue"})
+    send(at, {"do": "consider", "move": move})
     assert told in data(at)["verdict"]["text"]
 
 
@@ -174,13 +175,13 @@ def test_nothing_is_asked_while_the_events_go_by() -> None:
     at = Session("en", Opened(timeline, ["person", "person"]))
     drawn = data(at)
     assert drawn["ask"] is None
-    at.receive({"do": "continue"})
+    send(at, {"do": "continue"})
     assert data(at)["ask"]["kind"] == "turn"
 
 
 def test_nothing_is_asked_where_nothing_is_to_be_decided() -> None:
     at = session(game())
-    at.receive({"do": "continue"})
+    send(at, {"do": "continue"})
     assert data(at)["ask"]["kind"] == "turn"
     at.held = True
     assert data(at)["ask"] is None

@@ -14,6 +14,7 @@ from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
+from tests.messages import send
 
 
 def session(lang: str = "en", **fields: Any) -> Session:
@@ -26,7 +27,7 @@ def table(at: Session) -> dict[str, Any]:
 
 def considered(at: Session, move: str) -> dict[str, Any]:
     """What the table says of the treasures of a claim being laid out, by their letters."""
-    at.receive({"do": "consider", "move": move})
+    send(at, {"do": "consider", "move": move})
     verdict = table(at)["verdict"]
     return {told["slot"]: told for told in verdict["chances"]} if verdict else {}
 
@@ -57,8 +58,8 @@ def test_what_is_refused_or_no_claim_has_no_chances() -> None:
 
 def test_what_nothing_can_take_any_more_is_sure() -> None:
     at = session()
-    at.receive({"do": "play", "move": "a1"})
-    at.receive({"do": "continue"})
+    send(at, {"do": "play", "move": "a1"})
+    send(at, {"do": "continue"})
     # The Ghost has rolled, and this is the round's last turn.
     slot = next(t["slot"] for t in table(at)["treasures"] if t["dice"]["total"] < 12)
     told = considered(at, f"{slot}66")[slot]
@@ -70,11 +71,11 @@ def test_until_when_it_is_told_and_the_coach_says_until_when_too() -> None:
     """Two numbers for one treasure: until the second turn, and by the end of the round."""
     at = session()
     assert considered(at, "a1")["a"]["kept"].startswith("holds ")
-    at.receive({"do": "tool", "name": "coach"})
+    send(at, {"do": "tool", "name": "coach"})
     assert "second turn included" in coach_data(at)["expected"]
     while at.timeline.state.leader == 0 or not at.deciding:
         move = "recover" if at.deciding else None
-        at.receive({"do": "play", "move": move} if move else {"do": "continue"})
+        send(at, {"do": "play", "move": move} if move else {"do": "continue"})
     told = considered(at, "a6")["a"]
     assert told["kept"].startswith("yours ")
     assert "second turn" not in told["label"]

@@ -21,11 +21,12 @@ from crypt_widgets.crypt import coach_desk
 from crypt_widgets.crypt.present_coach import coach_data
 from crypt_widgets.opening import Opened, new_game
 from crypt_widgets.session import Session
+from tests.messages import send
 
 
 def ask(at: Session, do: str, **facts: Any) -> dict[str, Any]:
     """Send a message; the value is what the panel shows then."""
-    at.receive({"do": do, **facts})
+    send(at, {"do": do, **facts})
     return coach_data(at)
 
 
@@ -320,7 +321,7 @@ def test_who_plays_for_the_highest_rank_does_so_in_the_next_decision_and_game() 
     at = session()
     ask(at, "coach-aim", rank=True)
     assert on(at, "a6 b6")["aim"]["on"]
-    at.receive({"do": "new", "seed": 8})
+    send(at, {"do": "new", "seed": 8})
     assert at.desks.coach.for_rank
 
 
@@ -330,7 +331,7 @@ def test_a_warning_is_of_what_one_plays_for() -> None:
     ask(at, "coach-aim", rank=True)
     advice = at.desks.coach.advice
     dear = next(it for it in advice.moves if tenths(it.loss) > 10)
-    at.receive({"do": "play", "move": at.game.write_move(dear.move)})
+    send(at, {"do": "play", "move": at.game.write_move(dear.move)})
     assert len(at.timeline.moments) == 1, "it is held back"
     told = at.desks.coach.warning(dear.move)
     assert told is not None

@@ -18,6 +18,7 @@ from crypt_widgets.present_frame import frame_data
 from crypt_widgets.present_games import games_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.shell import Shell
+from tests.messages import send
 from tests.widgets.test_learning import learning
 from tests.widgets.test_my_games import told
 from tests.widgets.test_places import hello
@@ -33,25 +34,25 @@ def of(day: date, **facts: Any) -> dict[str, Any]:
 
 def card(*games: dict[str, Any], lang: str = "en", game: str = "crypt") -> Any:
     at = learning(lang=lang, game=game)
-    at.receive({"do": "learn-open", "screen": "games"})
-    at.receive({"do": "games-kept", "games": list(games), "today": TODAY.isoformat()})
+    send(at, {"do": "learn-open", "screen": "games"})
+    send(at, {"do": "games-kept", "games": list(games), "today": TODAY.isoformat()})
     return games_data(at)["sheet"]["day"]
 
 
 def begun(day: date = TODAY) -> Shell:
     at = learning()
     hello(at)
-    at.receive({"do": "day-play", "game": "crypt", "day": day.isoformat()})
+    send(at, {"do": "day-play", "game": "crypt", "day": day.isoformat()})
     return at
 
 
 def play_it_all(at: Shell) -> None:
     game = at.game
     while not game.over:
-        at.receive({"do": "continue"})
+        send(at, {"do": "continue"})
         if game.deciding:
             move = choose("sensible", game.game, game.timeline.state, game.timeline.moment.luck)
-            at.receive({"do": "play", "move": game.game.write_move(move)})
+            send(at, {"do": "play", "move": game.game.write_move(move)})
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -106,18 +107,18 @@ def test_it_is_played_alone_and_for_good() -> None:
 def test_what_is_no_day_or_has_none_changes_nothing(game: str, day: str) -> None:
     at = learning()
     table = at.game.table
-    at.receive({"do": "day-play", "game": game, "day": day})
+    send(at, {"do": "day-play", "game": game, "day": day})
     assert at.game.table == table
 
 
 def test_a_reload_knows_the_day_a_link_and_another_go_do_not() -> None:
     at = begun()
-    at.receive({"do": "play", "move": "a1"})
+    send(at, {"do": "play", "move": "a1"})
     text = at.game.opened.record()
     assert read_game(text).day == "2026-11-23"
     assert "day" not in record.load_code(at.game.code(), {"crypt": at.game.game})[1]
     assert read_game(text.replace("2026-11-23", "2026-13-45")).day is None
-    at.receive({"do": "again"})
+    send(at, {"do": "again"})
     assert at.game.day is None
 
 
@@ -135,8 +136,8 @@ def test_its_end_leads_to_what_one_may_pass_on() -> None:
     assert "2026-11-23" in way["offer"]
     kept = [told(**facts, changed=1), told(id="b", changed=2)]
     tomorrow = TODAY + timedelta(days=1)
-    at.receive({"do": "learn-open", "screen": "games"})
-    at.receive({"do": "games-kept", "games": kept, "today": tomorrow.isoformat()})
+    send(at, {"do": "learn-open", "screen": "games"})
+    send(at, {"do": "games-kept", "games": kept, "today": tomorrow.isoformat()})
     sheet = games_data(at)["sheet"]  # type: ignore[typeddict-item]
     assert sheet["day"]["share"] is None, "today's is to be played"
     assert [row["share"] for row in sheet["games"]] == [None, way["offer"]]
@@ -188,15 +189,15 @@ def test_a_try_that_was_removed_counts_all_the_same(lang: str) -> None:
 
 def test_it_is_in_no_list_and_its_day_is_not_begun_again() -> None:
     at = learning()
-    at.receive({"do": "learn-open", "screen": "games"})
+    send(at, {"do": "learn-open", "screen": "games"})
     gone = of(TODAY, scores=[52], removed=True)
-    at.receive({"do": "games-kept", "games": [gone], "today": TODAY.isoformat()})
+    send(at, {"do": "games-kept", "games": [gone], "today": TODAY.isoformat()})
     sheet = games_data(at)["sheet"]
     assert sheet["games"] == sheet["figures"] == []
     table = at.game.table
-    at.receive({"do": "day-play", "game": "crypt", "day": TODAY.isoformat()})
+    send(at, {"do": "day-play", "game": "crypt", "day": TODAY.isoformat()})
     assert at.game.table == table
-    at.receive({"do": "day-play", "game": "crypt", "day": YESTERDAY.isoformat()})
+    send(at, {"do": "day-play", "game": "crypt", "day": YESTERDAY.isoformat()})
     assert at.game.table != table
 
 

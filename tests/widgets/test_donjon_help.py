@@ -19,7 +19,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.donjon import help_desk
 from crypt_widgets.donjon.help import HELP_WORDS
-from crypt_widgets.donjon.help_desk import HelpDesk
+from crypt_widgets.donjon.help_desk import HelpDesk, count_with
 from crypt_widgets.donjon.present_help import help_data
 from tests.coach.donjon.test_donjon_bots import whole_game
 from tests.donjon.build import Table, who
@@ -120,8 +120,8 @@ def test_sides_are_set_and_counted_with() -> None:
     assert [row["key"] for row in arena["rows"]] == ["attacks", "defends"]
     for one in (ATTACKER, DEFENDER, NEUTRAL):
         for other in (ATTACKER, DEFENDER, NEUTRAL):
-            at.desks.help.do_help_side({"do": "help-side", "player": 2, "side": one})
-            at.desks.help.do_help_side({"do": "help-side", "player": 3, "side": other})
+            count_with(at.desks.help, {"do": "help-side", "player": 2, "side": one})
+            count_with(at.desks.help, {"do": "help-side", "player": 3, "side": other})
             arena = parts(at)["arena"]
             wins, loses = (Fraction(row["chance"]["exact"]) for row in arena["rows"])
             assert wins == found[one, other].win == 1 - loses
@@ -174,7 +174,7 @@ def test_who_may_join_sees_what_either_side_is_worth() -> None:
         assert [it[1] for it in rows(part)] == [it.odds.win for it in found.ways]
         assert "vial-2" in [it[0] for it in rows(part)]
         assert "1 trophy point" in part["notes"][0]
-        at.desks.help.do_help_side({"do": "help-side", "player": 2, "side": side})
+        count_with(at.desks.help, {"do": "help-side", "player": 2, "side": side})
         arena_rows = rows(parts(at)["arena"])
         mine = arena_rows[0 if side == ATTACKER else 1]
         assert mine[1:] == rows(part)[0][1:]

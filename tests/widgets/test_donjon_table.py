@@ -45,6 +45,7 @@ from crypt_widgets.present_whatif import told_moments
 from crypt_widgets.session import Session
 from tests.donjon.build import Table, who
 from tests.donjon.going import any_move, at, game, going
+from tests.messages import send
 from tests.widgets.test_data import faults
 
 
@@ -55,7 +56,7 @@ def session(timeline: Timeline, lang: str = "en", people: int = 0) -> Session:
     seats = ["person"] * people + ["bot:random"] * (count - people)
     found = Session(lang, Opened(timeline, seats))
     if found.curtain:
-        found.receive({"do": "curtain"})
+        send(found, {"do": "curtain"})
     return found
 
 
@@ -68,7 +69,7 @@ def walk(seed: int, players: int, lang: str) -> Any:
     at_, dice = session(game(players, seed), lang), random.Random(seed)
     for _ in range(120):
         if at_.curtain:
-            at_.receive({"do": "curtain"})
+            send(at_, {"do": "curtain"})
         yield at_, data(at_)
         if at_.over:
             return
@@ -224,7 +225,7 @@ def test_what_cannot_be_bought_is_there_and_is_refused_when_it_is_tried() -> Non
     found = session(going(at(SUPPLY, 0)))
     told = data(found)
     dear = next(tile for tile in told["village"]["shop"]["tiles"] if not tile["legal"])
-    found.receive({"do": "play", "move": dear["move"]})
+    send(found, {"do": "play", "move": dear["move"]})
     refused = data(found)["verdict"]
     assert refused["final"]
     assert refused["rule"] == "shop.buy"
@@ -501,18 +502,18 @@ def test_the_dice_of_an_arena_are_for_everybody(bots: int) -> None:
     timeline.go(timeline.tip.id)
     seats = ["person"] * (4 - bots) + ["bot:greedy"] * bots
     found = Session("en", Opened(timeline, seats))
-    found.receive({"do": "curtain"})
+    send(found, {"do": "curtain"})
     dice, decided = 0, 0
     while not dice or found.asked is None or not found.timeline.at_decision:
         if found.curtain:
-            found.receive({"do": "curtain"})
+            send(found, {"do": "curtain"})
         if found.deciding:
             assert found.viewer == found.asked
             move = DONJON.own_moves(found.timeline.state, found.asked or 0)[0]
-            found.receive({"do": "play", "move": DONJON.write_move(move)})
+            send(found, {"do": "play", "move": DONJON.write_move(move)})
             decided += 1
         else:
-            found.receive({"do": "next"})
+            send(found, {"do": "next"})
         shown = found.timeline.moment.steps[: found.timeline.place.step]
         if not found.timeline.at_decision and shown and isinstance(shown[-1].event, DICE):
             dice += 1
@@ -521,7 +522,7 @@ def test_the_dice_of_an_arena_are_for_everybody(bots: int) -> None:
             assert not found.curtain, "there is nothing to hide, and nobody to wait for"
     assert decided
     assert found.curtain, "whoever is asked next takes the screen, also if they had it"
-    found.receive({"do": "curtain"})
+    send(found, {"do": "curtain"})
     assert found.viewer == found.asked
 
 
@@ -531,7 +532,7 @@ def test_what_is_plundered_is_for_everybody() -> None:
     table.play("done", "arena P2", "P1: done", "P2: done", "done", "P3: side none", dice=(8, 1))
     found = session(Timeline(DONJON, table.state.setup, 0, table.state))
     found.shown_to = 0
-    found.receive({"do": "play", "move": "plunder gems"})
+    send(found, {"do": "play", "move": "plunder gems"})
     assert not found.timeline.at_decision
     assert found.viewer is None
     assert not data(found)["mine"]
@@ -547,7 +548,7 @@ def test_a_bots_own_turn_is_for_everybody() -> None:
     found.shown_to = 0
     seen = 0
     while found.asked is None:
-        found.receive({"do": "next"})
+        send(found, {"do": "next"})
         if found.asked is None:
             seen += 1
             assert found.timeline.moment.move.player == 1

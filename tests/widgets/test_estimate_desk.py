@@ -18,6 +18,7 @@ from crypt_widgets import estimate_desk
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_estimate import estimate_data, estimate_review_data
 from crypt_widgets.session import Session
+from tests.messages import send
 from tests.teach.typography import faults
 
 SEATED = {
@@ -29,7 +30,7 @@ FOUND: dict[tuple[Any, ...], Any] = {}
 
 def ask(at: Session, do: str, **facts: Any) -> Any:
     """Send a message; the value is what the coach's panel shows then."""
-    at.receive({"do": do, **facts})
+    send(at, {"do": do, **facts})
     return estimate_data(at)
 
 
@@ -188,7 +189,7 @@ def test_however_many_play_its_place_is_never_silently_empty(
             ask(at, "play", move=told["rows"][0]["move"])
             decisions += 1
         else:
-            at.receive({"do": "curtain"} if at.curtain else {"do": "continue"})
+            send(at, {"do": "curtain"} if at.curtain else {"do": "continue"})
 
 
 def test_alone_it_has_no_place_and_at_the_end_neither() -> None:
@@ -240,10 +241,10 @@ def test_while_others_decide_and_behind_a_curtain_it_says_nothing(made: list[Any
 def test_its_texts_look_right(game: str, lang: str) -> None:
     at = session(game, lang)
     found = [*texts(estimate_data(at)), *texts(ask(at, "estimate-ask"))]
-    at.receive({"do": "load", "text": finished(game)})
-    at.receive({"do": "tool", "name": "estimate-review"})
+    send(at, {"do": "load", "text": finished(game)})
+    send(at, {"do": "tool", "name": "estimate-review"})
     found += texts(estimate_review_data(at))
-    at.receive({"do": "estimate-review-start"})
+    send(at, {"do": "estimate-review-start"})
     found += texts(estimate_review_data(at))
     review = go_on(at)
     assert review["rows"]
@@ -260,7 +261,7 @@ def go_on(at: Session) -> Any:
         data = estimate_review_data(at)
         if data["state"] != "working":
             return data
-        at.receive({"do": "estimate-review-go-on"})
+        send(at, {"do": "estimate-review-go-on"})
     raise AssertionError("it never ends")
 
 
@@ -271,20 +272,20 @@ def test_a_game_that_has_ended_is_gone_over_step_by_step(
     monkeypatch.setattr(estimate_desk, "AT_A_TIME", 0.0)
     at = session(game)
     assert estimate_review_data(at) == {}, "the game is not over"
-    at.receive({"do": "load", "text": finished(game)})
+    send(at, {"do": "load", "text": finished(game)})
     assert at.shown == ("story", "estimate-review"), "it stands with the end of the game"
     data = estimate_review_data(at)
     assert (data["state"], data["done"]) == ("working", 0)
     assert not made, "first it shows that there is work to do"
-    at.receive({"do": "estimate-review-go-on"})
+    send(at, {"do": "estimate-review-go-on"})
     assert estimate_review_data(at)["done"] == len(made) == 1, "one at a time"
-    at.receive({"do": "tool", "name": "whatif"})
-    at.receive({"do": "estimate-review-go-on"})
+    send(at, {"do": "tool", "name": "whatif"})
+    send(at, {"do": "estimate-review-go-on"})
     assert len(made) == 1, "it is not shown"
-    at.receive({"do": "tool", "name": "estimate-review"})
-    at.receive({"do": "back"})
+    send(at, {"do": "tool", "name": "estimate-review"})
+    send(at, {"do": "back"})
     assert estimate_review_data(at)["state"] == "working", "what has been begun goes on"
-    at.receive({"do": "next"})
+    send(at, {"do": "next"})
     assert at.tool == "story"
 
     data = go_on(at)
@@ -310,17 +311,17 @@ def test_a_game_that_has_ended_is_gone_over_step_by_step(
     assert "All of these are estimates" in data["note"]
     assert all(row["who"] is None for row in data["rows"])
 
-    at.receive({"do": "go", "node": data["rows"][0]["node"]})
+    send(at, {"do": "go", "node": data["rows"][0]["node"]})
     assert at.deciding
     assert at.shown == ("estimate-review",), "it goes along to where it leads"
     assert estimate_review_data(at) == {**data, "over": False}
-    at.receive({"do": "tool", "name": "story"})
+    send(at, {"do": "tool", "name": "story"})
     assert estimate_review_data(at)["rows"] == []
 
 
 def test_where_there_was_no_choice_there_is_nothing_to_go_over() -> None:
     at = Session("en")
-    at.receive({"do": "load", "text": finished("sedlec")})
+    send(at, {"do": "load", "text": finished("sedlec")})
     line = pairwise(at.timeline.line(at.timeline.tip.id))
     own = [pair for pair in line if pair[1].move.player == 0]
     free = [len(at.game.own_moves(before.state, 0)) > 1 for before, _ in own]
@@ -330,22 +331,22 @@ def test_where_there_was_no_choice_there_is_nothing_to_go_over() -> None:
 
 def test_away_from_the_end_it_is_gone_over_when_asked_for(made: list[Any]) -> None:
     at = Session("en")
-    at.receive({"do": "load", "text": finished("sedlec")})
-    at.receive({"do": "back"})
+    send(at, {"do": "load", "text": finished("sedlec")})
+    send(at, {"do": "back"})
     assert at.shown == ("story",)
-    at.receive({"do": "tool", "name": "estimate-review"})
+    send(at, {"do": "tool", "name": "estimate-review"})
     assert estimate_review_data(at)["state"] == "offered"
-    at.receive({"do": "estimate-review-go-on"})
+    send(at, {"do": "estimate-review-go-on"})
     assert not made
-    at.receive({"do": "estimate-review-start"})
+    send(at, {"do": "estimate-review-start"})
     assert go_on(at)["state"] == "told"
 
 
 @pytest.mark.parametrize("game", SEATED)
 def test_with_several_people_each_decision_says_whose_it_is(game: str) -> None:
     at = Session("en")
-    at.receive({"do": "load", "text": finished(game, 2)})
-    at.receive({"do": "tool", "name": "estimate-review"})
-    at.receive({"do": "estimate-review-start"})
+    send(at, {"do": "load", "text": finished(game, 2)})
+    send(at, {"do": "tool", "name": "estimate-review"})
+    send(at, {"do": "estimate-review-start"})
     assert {row["who"] for row in go_on(at)["rows"]} <= {"Player 1", "Player 2"}
     assert {moment.move.player for _, moment in at.estimate_review.decisions} == {0, 1}

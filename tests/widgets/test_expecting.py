@@ -16,12 +16,13 @@ from crypt_core.crypt.views import view
 from crypt_core.teach.explain.numbers import MINUS
 from crypt_core.teach.words import LANGS
 from crypt_widgets import present_estimate, present_whatif
-from crypt_widgets import session as acting
 from crypt_widgets.expecting import Expected, expected
 from crypt_widgets.opening import new_game
 from crypt_widgets.present_whatif import whatif_data
 from crypt_widgets.session import Session
+from crypt_widgets.tutoring import branches as acting
 from tests.finished import finished_text
+from tests.messages import send
 from tests.teach.typography import faults
 
 SOLO = {"game": "crypt", "seed": 3}
@@ -49,7 +50,7 @@ def branched(lang: str = "en", **fields: Any) -> Session:
 
 def ask(at: Session, do: str, **facts: Any) -> Any:
     """Send a message; the value is what is expected of the lines then."""
-    at.receive({"do": do, **facts})
+    send(at, {"do": do, **facts})
     compared = whatif_data(at)["compare"]
     return compared and compared["expected"]
 
@@ -75,7 +76,7 @@ def test_solo_lines_have_the_final_score_that_the_coach_expects() -> None:
 
 def test_a_finished_game_has_its_score_whatever_the_branch_may_still_come_to() -> None:
     at = Session("en", new_game({"seed": 1}))
-    at.receive({"do": "load", "text": finished_text()})
+    send(at, {"do": "load", "text": finished_text()})
     score = at.timeline.tip.state.scores[0]
     ask(at, "go", node=2)
     moves = at.game.own_moves(at.timeline.state, at.asked)

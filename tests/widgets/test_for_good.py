@@ -14,6 +14,7 @@ from crypt_widgets.present_frame import frame_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
+from tests.messages import send
 
 NAMES = sorted(GAMES)
 
@@ -25,20 +26,20 @@ def session(name: str, seats: int = 2, for_good: bool = True, lang: str = "en") 
 
 def decide(at: Session) -> None:
     """Somebody decides, at random, and the game goes on to the next decision."""
-    at.do_continue({"do": "continue"})
-    at.do_curtain({"do": "curtain"})
+    send(at, {"do": "continue"})
+    at.open_curtain()
     seats = ["bot:random"] * len(at.seats)
     move = choose_next(seats, at.game, at.timeline.state, at.timeline.moment.luck)
     before = len(at.timeline.moments)
-    at.receive({"do": "play", "move": at.game.write_move(move)})
+    send(at, {"do": "play", "move": at.game.write_move(move)})
     assert len(at.timeline.moments) == before + 1, at.verdict
-    at.do_continue({"do": "continue"})
+    send(at, {"do": "continue"})
 
 
 def back(at: Session) -> int:
     """As far back as any message leads; the moment that one is at then."""
     for message in ({"do": "undo"}, {"do": "go", "node": 0}, *[{"do": "back"}] * 60):
-        at.receive(message)
+        send(at, message)
     return at.timeline.place.moment
 
 
@@ -69,10 +70,10 @@ def test_it_is_kept_in_record_and_link_and_begun_again(name: str) -> None:
     found, _ = kept(at)
     assert "text" in found or found["head"]["extra"]["for_good"] is True
     assert not read_game(session(name, for_good=False).record()).for_good
-    at.receive({"do": "again"})
+    send(at, {"do": "again"})
     assert at.bound
     assert frame_data(Shell(at))["setup"]["for_good"]
-    at.receive({"do": "new", "game": name, "players": 2, "seats": [PERSON] * 2})
+    send(at, {"do": "new", "game": name, "players": 2, "seats": [PERSON] * 2})
     assert not at.bound
 
 

@@ -21,6 +21,7 @@ from crypt_widgets.panels import SHARED, panels_of
 from crypt_widgets.present_story import story_data
 from crypt_widgets.present_whatif import told_moments
 from crypt_widgets.session import Session
+from tests.messages import send
 
 OWN = {game: panels_of(game) for game in GAMES}
 
@@ -45,11 +46,11 @@ def play_on(session: Session) -> None:
     while not session.over:
         if session.deciding:
             move = session.game.own_moves(session.timeline.state, session.asked)[0]
-            session.receive({"do": "play", "move": session.game.write_move(move)})
+            send(session, {"do": "play", "move": session.game.write_move(move)})
             assert session.verdict is None
-        session.receive({"do": "continue"})
+        send(session, {"do": "continue"})
         if session.curtain:
-            session.receive({"do": "curtain"})
+            send(session, {"do": "curtain"})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -172,10 +173,10 @@ def test_of_a_game_of_bots_alone_it_is_said_why_nobody_goes_over_it(
 ) -> None:
     session = Session("en", new_game({"game": game, "seed": 7, "players": 3, "seats": seats}))
     while not session.over:
-        session.receive({"do": "continue"})
+        send(session, {"do": "continue"})
         if session.asked is not None and not session.over:
             move = session.game.own_moves(session.timeline.state, session.asked)[0]
-            session.receive({"do": "play", "move": session.game.write_move(move)})
+            send(session, {"do": "play", "move": session.game.write_move(move)})
     seen = session.game.view(session.timeline.state, session.viewer)
     end = story_data(session, seen, ("again", "new"))["end"]
     assert end is not None

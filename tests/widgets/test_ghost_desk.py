@@ -18,6 +18,7 @@ from crypt_widgets.crypt.odds import ODDS_WORDS
 from crypt_widgets.crypt.present_odds import odds_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.session import Session
+from tests.messages import send
 
 EXAMPLE = {
     "items": [
@@ -40,7 +41,7 @@ def session(**fields: Any) -> Session:
 
 
 def ask(at: Session, **message: Any) -> None:
-    at.receive(message)
+    send(at, message)
 
 
 def form(**changes: Any) -> dict[str, Any]:

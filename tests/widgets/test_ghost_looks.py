@@ -12,6 +12,7 @@ from crypt_core.crypt.views import view
 from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.session import Session
+from tests.messages import send
 
 
 def looks(at: Session) -> list[dict[str, Any]]:
@@ -22,10 +23,10 @@ def looks(at: Session) -> list[dict[str, Any]]:
 def after(move: str, seed: int, lang: str = "en") -> Session:
     """The step in which the Ghost places its dice after a first claim as the Leader."""
     at = Session(lang, new_game({"seed": seed}))
-    at.receive({"do": "play", "move": move})
+    send(at, {"do": "play", "move": move})
     assert looks(at) == [], "nothing of the Ghost in a step of one's own"
     while not at.timeline.at_decision:
-        at.receive({"do": "next"})
+        send(at, {"do": "next"})
     return at
 
 
@@ -59,16 +60,16 @@ def test_they_are_there_at_the_ghosts_steps_alone() -> None:
         "3 beats 2? yes",
         "2 beats 1? yes",
     ]
-    at.receive({"do": "back"})
+    send(at, {"do": "back"})
     assert looks(at) == []
 
 
 def test_with_others_there_is_no_ghost_that_looks() -> None:
     at = Session("en", new_game({"seed": 3, "players": 2, "seats": ["person", "bot:random"]}))
-    at.receive({"do": "play", "move": "a4"})
+    send(at, {"do": "play", "move": "a4"})
     while not at.over and len(at.timeline.moments) < 6:
         assert looks(at) == []
-        at.receive({"do": "next"})
+        send(at, {"do": "next"})
         if at.deciding:
             move = CRYPT.legal_moves(at.timeline.state)[0]
-            at.receive({"do": "play", "move": CRYPT.write_move(move)})
+            send(at, {"do": "play", "move": CRYPT.write_move(move)})

@@ -21,12 +21,13 @@ from crypt_widgets.sedlec import help_desk
 from crypt_widgets.sedlec.help import HELP_WORDS
 from crypt_widgets.sedlec.present_help import help_data
 from crypt_widgets.session import Session
+from tests.messages import send
 from tests.teach.typography import faults
 
 
 def ask(at: Session, do: str, **facts: Any) -> dict[str, Any]:
     """Send a message; the value is what the panel shows then."""
-    at.receive({"do": do, **facts})
+    send(at, {"do": do, **facts})
     return help_data(at)
 
 
@@ -89,7 +90,7 @@ def test_nothing_is_computed_while_it_is_shut_and_nothing_twice(
 
 def test_it_leaves_a_rules_card_open() -> None:
     at = session()
-    at.receive({"do": "rule", "id": "dig"})
+    send(at, {"do": "rule", "id": "dig"})
     ask(at, "tool", name="story")
     ask(at, "tool", name="help")
     ask(at, "help-ceiling", open=True)

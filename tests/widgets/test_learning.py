@@ -29,6 +29,7 @@ from crypt_widgets.opening import new_game
 from crypt_widgets.present_learn import learn_data
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
+from tests.messages import send
 
 LESSONS = tuple(lessons("crypt").values())
 OF_BOTH = [(game, lesson) for game in GAMES for lesson in lessons(game).values()]
@@ -60,7 +61,7 @@ def learning(lang: str = "en", own: Lesson | None = None, game: str = "crypt") -
 
 def ask(at: Shell, do: str, **facts: Any) -> dict[str, Any]:
     """Send a message; the value is what the panel shows then."""
-    at.receive({"do": do, **facts})
+    send(at, {"do": do, **facts})
     return learn_data(at)
 
 
@@ -199,7 +200,7 @@ def test_the_overview_tells_what_is_done_begun_and_next() -> None:
     ask(at, "learn-leave")
     data = ask(at, "learn-open", screen="course")["sheet"]
     assert data["next"]["ask"]["id"] == "push"
-    at.receive(data["next"]["ask"])
+    send(at, data["next"]["ask"])
     assert learn_data(at)["task"]["key"] == f"lesson-{PUSH.tasks[1].id}"
 
     # And when all is done, the puzzles.
@@ -357,7 +358,7 @@ def test_a_rule_to_try_out_has_no_end_and_leads_back_to_its_page() -> None:
     card = follow(at, ("a5", CONTINUE))["task"]
     assert card["again"]
     back = card["ways"][0]
-    at.receive(back["ask"])
+    send(at, back["ask"])
     assert at.screen == "rules"
     assert at.practice is None
     assert at.course.done == frozenset()
@@ -385,7 +386,7 @@ def test_the_course_is_that_of_the_game_at_the_table() -> None:
     start(at, ids[0])
     follow(at, lessons("sedlec")[ids[0]].tasks[0].solution)
     done = at.course.kept()
-    at.receive({"do": "new", "game": "crypt", "players": 1})
+    send(at, {"do": "new", "game": "crypt", "players": 1})
     assert [lesson["id"] for lesson in shown(at)] == with_game(at, [it.id for it in LESSONS])
     assert learn_data(at)["sheet"]["progress"]["done"] == 0
     assert at.course.kept() == done, "what was done of the other game is kept"
@@ -420,7 +421,7 @@ def test_a_task_of_one_game_leaves_the_other_as_it_was() -> None:
     assert (at.front.game.name, at.game.game.name, at.subject) == ("sedlec", "crypt", "sedlec")
     assert follow(at, own.tasks[0].solution)["task"]["outcome"] == "done"
     assert ask(at, "rules-play", id="lover")["task"]["kind"] == RULE
-    at.receive({"do": "lang", "lang": "fr"})
+    send(at, {"do": "lang", "lang": "fr"})
     assert learn_data(at)["task"]["title"] == "Amants"
     ask(at, "learn-leave")
     assert (at.game.record(), at.subject) == (waiting, "crypt")
@@ -594,7 +595,7 @@ def test_the_last_lesson_of_the_first_chapter_leads_to_a_whole_game(game: str) -
     assert ask(at, "learn-play")["task"] is None
     assert at.game.timeline is waiting, "a game that nobody has begun is as good as new"
     first = at.game.game.own_moves(at.game.timeline.state, 0)[0]
-    at.receive({"do": "play", "move": str(first)})
+    send(at, {"do": "play", "move": str(first)})
     start(at, last.id)
     ask(at, "learn-play")
     assert at.game.timeline is not waiting
@@ -641,7 +642,7 @@ def test_after_the_whole_course_of_a_game_without_puzzles_comes_a_whole_game() -
     )
     following = ask(at, "learn-open", screen="course")["sheet"]["next"]
     assert following["ask"] == {"do": "learn-play"}
-    at.receive(following["ask"])
+    send(at, following["ask"])
     assert (at.screen, at.game.people) == (None, [0]), "against a bot, not among people"
 
 
@@ -690,12 +691,12 @@ def test_a_game_that_cannot_begin_leaves_the_task_at_the_table() -> None:
     at = learning()
     start(at, "push")
     for message in ({"do": "load", "text": "rubbish"}, {"do": "new", "players": 9}):
-        at.receive(message)
+        send(at, message)
         assert at.practice is not None
         assert at.game.trouble is not None
-    at.receive({"do": "previous"})
+    send(at, {"do": "previous"})
     assert at.practice is not None
-    at.receive({"do": "new", "players": 2})
+    send(at, {"do": "new", "players": 2})
     assert at.practice is None
 
 
@@ -714,7 +715,7 @@ def test_sides_in_short(lang: str, most_b: str, all_a: str) -> None:
 
 def test_a_teachers_lesson_speaks_the_language_of_the_page() -> None:
     at = learning(own=OWN)
-    at.receive({"do": "hello", "lang": "fr", "saved": None, "code": None})
+    send(at, {"do": "hello", "lang": "fr", "saved": None, "code": None})
     assert at.front.words.lang == at.game.words.lang == "fr"
 
 
@@ -770,7 +771,7 @@ def test_a_task_waits_while_a_rule_is_tried() -> None:
     ask(at, "rules-play", id="claim.push")
     assert at.practice.kind == RULE
     ask(at, "rules-play", id="recover")
-    at.receive({"do": "lang", "lang": "it"})
+    send(at, {"do": "lang", "lang": "it"})
     ask(at, "learn-next")
     assert (at.screen, at.practice) == ("rules", waiting)
     assert at.front.words.lang == "it"
@@ -779,7 +780,7 @@ def test_a_task_waits_while_a_rule_is_tried() -> None:
 
 def test_a_file_of_progress_opened_as_a_game_is_read_as_what_it_is() -> None:
     at = learning()
-    at.receive({"do": "load", "text": progress.write({"push.equal"})})
+    send(at, {"do": "load", "text": progress.write({"push.equal"})})
     assert (at.screen, at.course.imported, at.game.trouble) == ("course", 1, None)
     assert at.course.done == {"push.equal"}
 
@@ -807,7 +808,7 @@ def test_in_a_puzzle_only_what_was_done_in_it_can_be_taken_back() -> None:
     assert at.front.timeline.moment.parent is not None, "it is a moment of a game"
     assert at.front.last_own is None
     before = at.front.timeline.place
-    at.receive({"do": "undo"})
+    send(at, {"do": "undo"})
     assert at.front.timeline.place == before
     follow(at, (puzzles()[0].tempting,))
     assert at.front.last_own is not None

@@ -18,6 +18,7 @@ from crypt_widgets.played import kept, played
 from crypt_widgets.present_games import games_data
 from crypt_widgets.shell import Shell
 from tests.finished import finished, finished_text
+from tests.messages import send
 from tests.widgets.test_learning import learning
 from tests.widgets.test_places import hello
 
@@ -48,8 +49,8 @@ def told(**facts: Any) -> dict[str, Any]:
 
 def the_list(*games: dict[str, Any], lang: str = "en", game: str = "crypt") -> Any:
     at = learning(lang=lang, game=game)
-    at.receive({"do": "learn-open", "screen": "games"})
-    at.receive({"do": "games-kept", "games": list(games), "today": "2026-11-23"})
+    send(at, {"do": "learn-open", "screen": "games"})
+    send(at, {"do": "games-kept", "games": list(games), "today": "2026-11-23"})
     return games_data(at)["sheet"]
 
 
@@ -60,34 +61,34 @@ def test_a_game_is_kept_from_its_first_decision_on() -> None:
     at = learning()
     hello(at)
     assert id_kept(at) is None
-    at.receive({"do": "play", "move": "a4"})
+    send(at, {"do": "play", "move": "a4"})
     id_ = id_kept(at)
     assert id_ is not None
-    at.receive({"do": "continue"})
+    send(at, {"do": "continue"})
     assert id_kept(at) == id_
-    at.receive({"do": "again"})
+    send(at, {"do": "again"})
     assert id_kept(at) is None
-    at.receive({"do": "play", "move": "a4"})
+    send(at, {"do": "play", "move": "a4"})
     assert id_kept(at) not in (None, id_), "another game, though the same was decided in it"
 
 
 def test_without_a_page_no_game_is() -> None:
     at = learning()
-    at.receive({"do": "play", "move": "a4"})
+    send(at, {"do": "play", "move": "a4"})
     assert id_kept(at) is None
     assert "id" not in json.loads(at.game.record())["extra"]
 
 
 def test_a_link_is_nobodys_game_until_it_is_played_on() -> None:
     at = learning()
-    at.receive({"do": "play", "move": "a4"})
+    send(at, {"do": "play", "move": "a4"})
     link = at.game.code()
     at = learning()
     hello(at, code=link)
     assert len(at.game.timeline.moments) == 2
     assert id_kept(at) is None
-    at.receive({"do": "continue"})
-    at.receive({"do": "play", "move": "recover"})
+    send(at, {"do": "continue"})
+    send(at, {"do": "play", "move": "recover"})
     assert id_kept(at) is not None
     assert record.load_code(at.game.code(), {"crypt": at.game.game})[1] == {"seats": ["person"]}
 
@@ -95,7 +96,7 @@ def test_a_link_is_nobodys_game_until_it_is_played_on() -> None:
 def test_a_record_brings_its_id_back_and_a_bad_one_none() -> None:
     at = learning()
     hello(at)
-    at.receive({"do": "play", "move": "a4"})
+    send(at, {"do": "play", "move": "a4"})
     id_ = id_kept(at)
     text = at.game.opened.record()
     for way in ("own", "saved"):
@@ -111,11 +112,11 @@ def test_a_record_brings_its_id_back_and_a_bad_one_none() -> None:
 def test_played_on_in_two_pages_it_becomes_two_games() -> None:
     at = learning()
     hello(at)
-    at.receive({"do": "play", "move": "a4"})
+    send(at, {"do": "play", "move": "a4"})
     id_ = id_kept(at)
-    at.receive({"do": "games-apart", "id": "another"})
+    send(at, {"do": "games-apart", "id": "another"})
     assert id_kept(at) == id_
-    at.receive({"do": "games-apart", "id": id_})
+    send(at, {"do": "games-apart", "id": id_})
     assert id_kept(at) not in (None, id_)
 
 
@@ -124,28 +125,28 @@ def test_played_on_in_two_pages_it_becomes_two_games() -> None:
 
 def test_the_first_line_that_ends_is_what_counts() -> None:
     at = learning()
-    at.receive({"do": "load", "text": finished_text()})
+    send(at, {"do": "load", "text": finished_text()})
     facts = played(at.game)
     assert facts["scores"] == [SCORE]
     assert facts["cost"] is None
-    at.receive({"do": "go", "node": 0})
-    at.receive({"do": "play", "move": "c6"})
+    send(at, {"do": "go", "node": 0})
+    send(at, {"do": "play", "move": "c6"})
     assert played(at.game) == {**facts, "decided": facts["decided"] + 1}
     game = at.game
     while not game.over:
-        at.receive({"do": "continue"})
+        send(at, {"do": "continue"})
         if game.deciding:
             move = choose("sensible", game.game, game.timeline.state, game.timeline.moment.luck)
-            at.receive({"do": "play", "move": game.game.write_move(move)})
+            send(at, {"do": "play", "move": game.game.write_move(move)})
     assert game.timeline.state.scores[0] != SCORE, "or this test says nothing"
     assert played(game)["scores"] == [SCORE]
 
 
 def test_what_decisions_cost_is_known_once_they_were_gone_over() -> None:
     at = learning()
-    at.receive({"do": "load", "text": finished_text()})
-    at.receive({"do": "tool", "name": "review"})
-    at.receive({"do": "review-compute"})
+    send(at, {"do": "load", "text": finished_text()})
+    send(at, {"do": "tool", "name": "review"})
+    send(at, {"do": "review-compute"})
     cost = played(at.game)["cost"]
     assert cost is not None
     lost = at.game.face.panels(at.game, None)["review"]()["sum"][2]["value"]
@@ -166,7 +167,7 @@ def test_bots_come_to_an_end_that_is_told(game: str) -> None:
     seats = ["bot:sensible" if game != "donjon" else "bot:random"] * 2
     at = Tutor(game=game, seed=3, players=2, seats=seats).shell
     assert played(at.game)["scores"] == []
-    at.receive({"do": "continue"})
+    send(at, {"do": "continue"})
     facts = played(at.game)
     assert len(facts["scores"]) == 2
     assert facts["winners"]
@@ -324,9 +325,9 @@ def test_a_message_of_another_form_is_told_and_changes_nothing() -> None:
 def test_a_finished_game_opens_at_its_review_under_its_own_id() -> None:
     at = learning()
     hello(at)
-    at.receive({"do": "learn-open", "screen": "games"})
+    send(at, {"do": "learn-open", "screen": "games"})
     assert at.places.now == "crypt/games"
-    at.receive({"do": "games-open", "id": "mine", "text": finished_text()})
+    send(at, {"do": "games-open", "id": "mine", "text": finished_text()})
     assert at.places.now == "crypt/review"
     assert at.game.over
     assert id_kept(at) == "mine"
@@ -334,12 +335,12 @@ def test_a_finished_game_opens_at_its_review_under_its_own_id() -> None:
 
 def test_another_opens_where_it_stopped() -> None:
     before = learning()
-    before.receive({"do": "play", "move": "a4"})
-    before.receive({"do": "next"})
+    send(before, {"do": "play", "move": "a4"})
+    send(before, {"do": "next"})
     at = learning(game="sedlec")
     hello(at, "sedlec/games")
     assert at.places.now == "sedlec/games"
-    at.receive({"do": "games-open", "id": "mine", "text": before.game.record()})
+    send(at, {"do": "games-open", "id": "mine", "text": before.game.record()})
     assert at.places.now == ""
     assert at.game.timeline.place == before.game.timeline.place
     assert id_kept(at) == "mine"
@@ -348,9 +349,9 @@ def test_another_opens_where_it_stopped() -> None:
 def test_one_that_cannot_be_read_is_told() -> None:
     at = learning()
     hello(at)
-    at.receive({"do": "learn-open", "screen": "games"})
+    send(at, {"do": "learn-open", "screen": "games"})
     table = at.game.table
-    at.receive({"do": "games-open", "id": "mine", "text": "{}"})
+    send(at, {"do": "games-open", "id": "mine", "text": "{}"})
     assert at.game.trouble is not None
     assert at.game.table == table
     assert id_kept(at) is None

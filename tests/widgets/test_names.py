@@ -13,6 +13,7 @@ from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import new_game, read_game
 from crypt_widgets.present_games import games_data
 from crypt_widgets.session import Session
+from tests.messages import send
 from tests.widgets.test_learning import learning
 from tests.widgets.test_my_games import told
 
@@ -60,7 +61,7 @@ def test_bots_and_who_plays_alone_have_none() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_table_and_the_news_use_them(lang: str) -> None:
     at = session(lang)
-    at.receive({"do": "continue"})
+    send(at, {"do": "continue"})
     seen = table_data(at, at.game.view(at.timeline.state, None))
     assert "Anna" in json.dumps(seen, ensure_ascii=False)
 
@@ -74,19 +75,19 @@ def test_a_name_is_one_short_line() -> None:
 
 def test_a_record_brings_them_back_and_a_link_does_not() -> None:
     at = session()
-    at.receive({"do": "play", "move": "a4"})
+    send(at, {"do": "play", "move": "a4"})
     assert read_game(at.opened.record()).names == ("Anna", "Bo")
     assert read_game(at.code()).names == ()
     bad = json.loads(at.opened.record())
     bad["extra"]["names"] = {"0": "Anna"}
     assert read_game(json.dumps(bad)).names == ()
-    at.receive({"do": "again"})
+    send(at, {"do": "again"})
     assert at.names == ("Anna", "Bo")
 
 
 def test_the_list_of_games_tells_who_has_played() -> None:
     at = learning()
-    at.receive({"do": "learn-open", "screen": "games"})
+    send(at, {"do": "learn-open", "screen": "games"})
     game = told(seats=["person", "person"], names=["Anna", ""], scores=[9, 3])
-    at.receive({"do": "games-kept", "games": [game], "today": "2026-11-23"})
+    send(at, {"do": "games-kept", "games": [game], "today": "2026-11-23"})
     assert games_data(at)["sheet"]["games"][0]["who"] == "Anna, Player 2"  # type: ignore[index]

@@ -21,6 +21,7 @@ from crypt_widgets.present_frame import frame_data
 from crypt_widgets.present_learn import learn_data
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
+from tests.messages import send
 from tests.widgets.test_learning import ask, follow, start
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
@@ -47,14 +48,14 @@ def at_end(done: list[str] | None = None, seed: int = 7, lang: str = "en") -> Sh
         if game.deciding:
             legal = [*game.game.legal_moves(game.timeline.state)]
             move = legal[(number * 7919) % len(legal)]
-            at.receive({"do": "play", "move": game.game.write_move(move)})
+            send(at, {"do": "play", "move": game.game.write_move(move)})
         else:
-            at.receive({"do": "continue"})
+            send(at, {"do": "continue"})
     return at
 
 
 def gone_over(at: Shell) -> Shell:
-    at.receive({"do": "review-compute"})
+    send(at, {"do": "review-compute"})
     return at
 
 
@@ -136,11 +137,11 @@ def test_of_a_game_that_came_by_a_link_nothing_is_kept(clock: list[datetime]) ->
 
 def test_with_the_luck_of_a_branch_nothing_is_kept(clock: list[datetime]) -> None:
     at = Shell(Session("en", new_game({"game": "crypt", "seed": 7})))
-    at.receive({"do": "play", "move": "recover"})
-    at.receive({"do": "go", "node": 0})
-    at.receive({"do": "luck", "luck": "new"})
+    send(at, {"do": "play", "move": "recover"})
+    send(at, {"do": "go", "node": 0})
+    send(at, {"do": "luck", "luck": "new"})
     while not at.game.over:
-        at.receive({"do": "play", "move": "recover"} if at.game.deciding else {"do": "continue"})
+        send(at, {"do": "play", "move": "recover"} if at.game.deciding else {"do": "continue"})
     gone_over(at)
     assert at.dearest(at.game.timeline.tip) == []
 
@@ -214,7 +215,7 @@ def test_a_page_that_loads_anew_finds_it_once_the_browser_has_told(clock: list[d
     place = at.places.now
     for visit in (place, "crypt/mistake/mistake.none"):
         fresh = Shell(Session("en", new_game({"game": "crypt", "seed": 1})))
-        fresh.receive({"do": "hello", "place": visit, "visit": 1, "tasks": []})
+        send(fresh, {"do": "hello", "place": visit, "visit": 1, "tasks": []})
         assert fresh.game.trouble is None
         ask(fresh, "learn-keep", text=at.course.kept(), invited=True)
         assert (fresh.practice is not None) == (visit == place)
@@ -281,9 +282,9 @@ def test_a_look_at_an_earlier_game_ends_no_chapter(clock: list[datetime]) -> Non
     record = at_end(ALL_BUT_THE_GAME[:-1]).game.opened._replace(id="a").record()
     at = Shell(Session("en", new_game({"game": "crypt", "seed": 7})))
     ask(at, "learn-keep", text=progress.write(ALL_BUT_THE_GAME), invited=True)
-    at.receive({"do": "games-open", "id": "a", "text": record})
-    at.receive({"do": "back"})
-    at.receive({"do": "next"})
+    send(at, {"do": "games-open", "id": "a", "text": record})
+    send(at, {"do": "back"})
+    send(at, {"do": "next"})
     assert at.game.over
     assert not at.game.closes
     assert at.course.game_id not in at.course.done

@@ -27,6 +27,7 @@ from crypt_widgets.present_screens import place_title
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
 from tests.finished import finished_text
+from tests.messages import send
 from tests.widgets.test_learning import OWN, follow, learning
 
 PUSH = lessons("crypt")["push"]
@@ -53,12 +54,12 @@ EVERY = [place for game in GAMES for place in places(game)]
 
 def visit(at: Shell, place: str) -> str:
     """Go to a place; the value is where one is then."""
-    at.receive({"do": "visit", "place": place, "visit": at.places.visit + 1})
+    send(at, {"do": "visit", "place": place, "visit": at.places.visit + 1})
     return at.places.now
 
 
 def hello(at: Shell, place: str = "", **facts: Any) -> str:
-    at.receive({"do": "hello", "place": place, "visit": 1, **facts})
+    send(at, {"do": "hello", "place": place, "visit": 1, **facts})
     return at.places.now
 
 
@@ -140,17 +141,17 @@ def test_who_goes_on_is_told_no_longer_of_a_place_that_is_none() -> None:
     at = learning()
     for place in ("crypt/learn", "", ""):
         visit(at, "crypt/rule/nothing")
-        at.receive({"do": "lang", "lang": "fr"})
+        send(at, {"do": "lang", "lang": "fr"})
         assert told_of(at) == "place-unknown", "it stays while one stays"
         visit(at, place)
         assert told_of(at) is None
     visit(at, "crypt/rule/nothing")
-    at.receive({"do": "learn-open", "screen": "rules"})
+    send(at, {"do": "learn-open", "screen": "rules"})
     assert told_of(at) is None
     visit(at, "crypt/rule/nothing")
     visit(at, "crypt/rule/nowhere")
     assert told_of(at) == "place-unknown"
-    at.receive({"do": "load", "text": "nonsense"})
+    send(at, {"do": "load", "text": "nonsense"})
     other = told_of(at)
     assert other not in (None, "place-unknown")
     visit(at, "crypt/learn")
@@ -160,7 +161,7 @@ def test_who_goes_on_is_told_no_longer_of_a_place_that_is_none() -> None:
 def test_a_visit_brings_back_what_was_done_in_a_task() -> None:
     at = learning()
     visit(at, "crypt/lesson/push/2")
-    at.receive({"do": "learn-hint"})
+    send(at, {"do": "learn-hint"})
     follow(at, PUSH.tasks[1].near_miss)
     done, session = moments(at), at.front
     visit(at, "crypt/rule/claim.push")
@@ -176,7 +177,7 @@ def test_a_visit_brings_back_what_was_done_in_a_task() -> None:
     assert at.practice is not None
     assert (at.front is session, at.practice.run.hints) == (True, 1)
     # Whoever begins it again by its button begins it again.
-    at.receive({"do": "learn-start", "kind": "lesson", "id": "push"})
+    send(at, {"do": "learn-start", "kind": "lesson", "id": "push"})
     assert at.front is not session
 
 
@@ -185,16 +186,16 @@ def test_a_task_waits_for_the_rule_that_is_tried_whichever_way_one_comes() -> No
     visit(at, "crypt/lesson/push/2")
     session = at.front
     visit(at, "crypt/rule/claim.push")
-    at.receive({"do": "rules-play", "id": "claim.push"})
+    send(at, {"do": "rules-play", "id": "claim.push"})
     assert at.places.now == "crypt/try/claim.push"
     visit(at, "crypt/rule/claim.push")
     visit(at, "crypt/lesson/push/2")
     assert (at.front is session, at.waiting) == (True, None)
     visit(at, "crypt/try/claim.push")
     assert at.waiting is not None
-    at.receive({"do": "learn-next"})
+    send(at, {"do": "learn-next"})
     assert at.places.now == "crypt/rule/claim.push"
-    at.receive({"do": "learn-close"})
+    send(at, {"do": "learn-close"})
     assert at.front is session
 
 
@@ -220,7 +221,7 @@ def test_of_the_tasks_that_were_left_the_last_are_remembered(
 
 def test_a_game_begun_is_not_lost_to_a_place_of_another_game() -> None:
     at = learning()
-    at.receive({"do": "play", "move": "a4"})
+    send(at, {"do": "play", "move": "a4"})
     before = at.game.record()
     assert visit(at, "sedlec/rules") == "sedlec/rules"
     assert at.game.game.name == "sedlec"
@@ -231,13 +232,13 @@ def test_a_game_begun_is_not_lost_to_a_place_of_another_game() -> None:
 
 def test_an_offered_game_stays_offered_after_a_place() -> None:
     saved = learning()
-    saved.receive({"do": "play", "move": "a4"})
+    send(saved, {"do": "play", "move": "a4"})
     text = saved.game.record()
     for place in ("crypt/rule/claim.push", "sedlec/learn", "nowhere"):
         at = learning()
         hello(at, place, saved=text)
         assert at.game.saved == text
-        at.receive({"do": "resume"})
+        send(at, {"do": "resume"})
         assert at.game.record() == text
         assert at.places.now == ""
 
@@ -274,7 +275,7 @@ def test_a_task_comes_back_as_it_was_kept(game: str, task: tuple[Lesson, int], s
     lesson, number = task
     at, place = learning(game=game), f"{game}/lesson/{lesson.id}/{number + 1}"
     visit(at, place)
-    at.receive({"do": "learn-hint"})
+    send(at, {"do": "learn-hint"})
     follow(at, getattr(lesson.tasks[number], script))
     kept = kept_place(at)["task"]
     again = learning(game=game)
@@ -297,12 +298,12 @@ def test_branches_and_the_way_back_come_back_too() -> None:
     visit(at, place)
     start = at.front.timeline.place.moment
     follow(at, (*PUSH.tasks[1].solution, NEXT))
-    at.receive({"do": "go", "node": start})
-    at.receive({"do": "luck", "luck": "new"})
+    send(at, {"do": "go", "node": start})
+    send(at, {"do": "luck", "luck": "new"})
     follow(at, ("recover", CONTINUE))
-    at.receive({"do": "go", "node": start})
+    send(at, {"do": "go", "node": start})
     follow(at, ("a1", "a9"))
-    at.receive({"do": "go", "node": start + 1, "step": 0})
+    send(at, {"do": "go", "node": start + 1, "step": 0})
     again = learning()
     hello(again, place, tasks=[kept_place(at)["task"]])
     assert state(again) == state(at)
@@ -367,7 +368,7 @@ def test_a_damaged_task_begins_again_and_nothing_is_told() -> None:
     place = "crypt/lesson/push/2"
     visit(at, place)
     fresh = state(at)
-    at.receive({"do": "learn-hint"})
+    send(at, {"do": "learn-hint"})
     follow(at, PUSH.tasks[1].solution)
     kept = kept_place(at)["task"]
     for text in damaged(kept):
@@ -407,7 +408,7 @@ def test_a_lesson_of_ones_own_has_places_too() -> None:
 
 def keep(at: Shell, *done: str, **facts: Any) -> None:
     text = progress.write(done) if done else None
-    at.receive({"do": "learn-keep", "text": text, "invited": True, **facts})
+    send(at, {"do": "learn-keep", "text": text, "invited": True, **facts})
 
 
 def offered(at: Tutor) -> Any:
@@ -457,7 +458,7 @@ def test_an_address_or_a_kept_game_comes_first() -> None:
     at = learning()
     code = at.game.code()
     assert offered(came_back(PUSH.tasks[0].id, code=code)) is None
-    at.receive({"do": "play", "move": "a4"})
+    send(at, {"do": "play", "move": "a4"})
     tutor = came_back(PUSH.tasks[0].id, saved=at.game.record())
     assert offered(tutor) is None
     tutor._answer({"do": "discard-saved"})
@@ -481,15 +482,15 @@ def test_the_page_is_told_where_it_is_and_which_visit_was_answered() -> None:
 def played() -> Session:
     """A game of which there is something to go over, and where one has gone back in it."""
     session = Session()
-    session.receive({"do": "new", "game": "crypt", "seed": "7"})
-    session.receive({"do": "play", "move": "a4 b2"})
-    session.receive({"do": "back"})
+    send(session, {"do": "new", "game": "crypt", "seed": "7"})
+    send(session, {"do": "play", "move": "a4 b2"})
+    send(session, {"do": "back"})
     return session
 
 
 def test_the_review_has_a_place_that_opens_it_at_the_end_of_the_line() -> None:
     at = Shell(played())
-    at.receive({"do": "tool", "name": "review"})
+    send(at, {"do": "tool", "name": "review"})
     assert at.places.now == "crypt/review"
     assert place_title(at)
     assert visit(at, "") == ""
@@ -505,11 +506,11 @@ def test_the_review_has_a_place_that_opens_it_at_the_end_of_the_line() -> None:
 
 def test_back_from_a_decision_made_again_leads_to_the_review_it_is_from() -> None:
     at = Shell(Session())
-    at.receive({"do": "load", "text": finished_text("AAAAAA", 7)})
-    at.receive({"do": "tool", "name": "review"})
-    at.receive({"do": "review-compute"})
+    send(at, {"do": "load", "text": finished_text("AAAAAA", 7)})
+    send(at, {"do": "tool", "name": "review"})
+    send(at, {"do": "review-compute"})
     made_again = {"do": "review-exercise", "node": review_data(at.game)["mistakes"][0]["node"]}
-    at.receive(made_again)
+    send(at, made_again)
     assert at.places.now == "crypt/review/again"
     visit(at, "crypt/learn")
     assert visit(at, "crypt/review/again") == "crypt/review/again", "it has waited"
@@ -517,8 +518,8 @@ def test_back_from_a_decision_made_again_leads_to_the_review_it_is_from() -> Non
     assert not at.game.aside
     # Begun where the review stands open at the end, it leads back there.
     visit(at, "")
-    at.receive({"do": "back-to-game"})
-    at.receive(made_again)
+    send(at, {"do": "back-to-game"})
+    send(at, made_again)
     assert visit(at, "") == ""
     assert not at.game.aside
     # As an address it has nothing but the review.

@@ -13,6 +13,7 @@ from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.session import Session
 from tests.finished import finished_text
+from tests.messages import send
 
 FOUR = ["person", "bot:sensible", "bot:greedy", "person"]
 
@@ -31,7 +32,7 @@ def test_servants_that_are_away_are_told_beside_the_coins_they_will_count_again(
     before = plate(at)
     assert before["coins"] == str(SERVANTS)
     assert before["coins_away"] is None
-    at.receive({"do": "play", "move": "a5 b3"})
+    send(at, {"do": "play", "move": "a5 b3"})
     now = plate(at)
     assert int(now["coins"]) + 2 == SERVANTS
     assert now["coins_away"] == ("+2", at.words.say("crypt-coins-away"))
@@ -40,7 +41,7 @@ def test_servants_that_are_away_are_told_beside_the_coins_they_will_count_again(
 
 def test_at_the_end_nobody_comes_back() -> None:
     at = Session("en", new_game({}))
-    at.receive({"do": "load", "text": finished_text(seed=8)})
+    send(at, {"do": "load", "text": finished_text(seed=8)})
     state = at.timeline.tip.state
     assert state.players[0].ready < SERVANTS, "else it says nothing"
     assert plate(at)["coins_away"] is None

@@ -11,6 +11,7 @@ from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import Opened, new_game
 from crypt_widgets.session import Session
 from tests.crypt.build import table as posed
+from tests.messages import send
 from tests.strategies import pick
 
 
@@ -36,9 +37,9 @@ def test_a_treasure_is_closed_if_no_legal_claim_has_it() -> None:
                     if treasure["state"] == "crypt":
                         assert bool(treasure["closed"]) == (slot not in reached), str(state)
                         found[bool(treasure["closed"])] += 1
-            at.receive({"do": "play", "move": CRYPT.write_move(pick(legal, seed))})
+            send(at, {"do": "play", "move": CRYPT.write_move(pick(legal, seed))})
             assert at.verdict is None
-            at.receive({"do": "continue"})
+            send(at, {"do": "continue"})
     assert min(found.values()) > 5
 
 
@@ -54,6 +55,6 @@ def test_why_is_said_by_the_judge() -> None:
 
 def test_where_nobody_decides_nothing_is_closed() -> None:
     at = Session("en", new_game({"seed": 7}))
-    at.receive({"do": "play", "move": "a666"})
+    send(at, {"do": "play", "move": "a666"})
     assert not at.timeline.at_decision
     assert all(not treasure["closed"] for treasure in treasures(at))

@@ -21,6 +21,7 @@ from crypt_widgets.present_reference import reference_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
 from crypt_widgets.shell import OPENS, SCREENS, Shell
+from tests.messages import send
 
 RULES = index("crypt")
 TRIALS = trials("crypt")
@@ -36,7 +37,7 @@ def learning(lang: str = "en", game: str = "crypt") -> Shell:
 
 def ask(at: Shell, do: str, **facts: Any) -> dict[str, Any]:
     """Send a message; the value is what the panel shows then."""
-    at.receive({"do": do, **facts})
+    send(at, {"do": do, **facts})
     return reference_data(at)
 
 
@@ -130,13 +131,13 @@ def test_the_rules_are_those_of_the_game_at_the_table() -> None:
     assert ask(at, "rules-page", id="claim.push")["page"]["id"] == "lover", "none of its rules"
     ask(at, "rules-search", text="priest")
 
-    at.receive({"do": "new", "game": "crypt", "players": 1})
+    send(at, {"do": "new", "game": "crypt", "players": 1})
     data = ask(at, "rules-open")
     assert (data["page"], data["wanted"]) == (None, "")
     assert data["example"]
     assert data["notes"]["differences"]
     assert [tab["id"] for tab in data["head"]["tabs"]] == ["course", "puzzles", "rules", "games"]
-    at.receive({"do": "new", "game": "sedlec", "players": 2})
+    send(at, {"do": "new", "game": "sedlec", "players": 2})
     data = ask(at, "rules-open")
     assert (data["page"]["id"], data["wanted"]) == ("lover", "priest")
     assert ask(at, "rules-page", id=None)["notes"]["differences"] == []
@@ -166,7 +167,7 @@ def test_the_list_begins_with_a_round_in_four_pictures(lang: str) -> None:
 
 def test_a_rule_is_tried_while_the_game_waits() -> None:
     at = learning()
-    at.receive({"do": "play", "move": "a4 b2"})
+    send(at, {"do": "play", "move": "a4 b2"})
     before = (at.game.record(), at.game.timeline.place)
     ask(at, "rules-open", id="claim.push")
     assert ask(at, "rules-play", id="claim.push") == {}, "the table is in front"
@@ -176,11 +177,11 @@ def test_a_rule_is_tried_while_the_game_waits() -> None:
     assert task["title"] == "Pushing off"
     assert task["goal"] == halves(page(Words(), "crypt", "claim.push").trial)[1]
     first, second = TRIALS["claim.push"].script
-    at.receive({"do": "play", "move": first})
+    send(at, {"do": "play", "move": first})
     assert at.front.verdict is not None
     assert at.front.verdict.refusal is not None
     assert at.front.verdict.refusal.rule == "claim.push"
-    at.receive({"do": "play", "move": second})
+    send(at, {"do": "play", "move": second})
     news = story_data(at.front, view(at.front.timeline.state, 0))["news"]
     assert news["rule"] == "claim.push"
     assert at.course.done == frozenset(), "there is nothing to get done"
@@ -200,7 +201,7 @@ def test_every_rule_can_be_tried(game: str, rule: str) -> None:
     assert at.front.deciding
     assert not at.front.curtain
     for line in trials(game)[rule].script:
-        at.receive({"do": line} if line in ("next", "continue") else {"do": "play", "move": line})
+        send(at, {"do": line} if line in ("next", "continue") else {"do": "play", "move": line})
     task = learn_data(at)["task"]
     assert task["outcome"] == "going", "it is for trying as long as one likes"
     assert task["feedback"] is None
@@ -210,13 +211,13 @@ def test_every_rule_can_be_tried(game: str, rule: str) -> None:
 def test_a_trial_speaks_the_language_of_now() -> None:
     at = learning()
     ask(at, "rules-play", id="claim.own")
-    at.receive({"do": "play", "move": "a5"})
-    at.receive({"do": "lang", "lang": "fr"})
+    send(at, {"do": "play", "move": "a5"})
+    send(at, {"do": "lang", "lang": "fr"})
     task = learn_data(at)["task"]
     assert task["title"] == page(Words("fr"), "crypt", "claim.own").title
     assert task["goal"] == halves(page(Words("fr"), "crypt", "claim.own").trial)[1]
     assert at.front.verdict is not None, "and what was tried is still there"
-    at.receive({"do": "learn-again"})
+    send(at, {"do": "learn-again"})
     assert (
         learn_data(at)["task"]["goal"] == halves(page(Words("fr"), "crypt", "claim.own").trial)[1]
     )

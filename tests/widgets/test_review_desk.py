@@ -33,6 +33,7 @@ from crypt_widgets.present_story import story_data
 from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
 from tests.finished import finished_text, reviewed
+from tests.messages import send
 
 GAMES = [("AAAAAA", 7), ("BBBBBB", 12), ("ABABAB", 11), ("BABABA", 4)]
 
@@ -45,7 +46,7 @@ def made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def ask(at: Session, do: str, **facts: Any) -> dict[str, Any]:
     """Send a message; the value is what the panel shows then."""
-    at.receive({"do": do, **facts})
+    send(at, {"do": do, **facts})
     return review_data(at)
 
 
@@ -408,8 +409,8 @@ def test_a_treasure_flipped_in_vain_solves_nothing() -> None:
 
     ask(at, "review-leave")
     ask(at, "go", node=decision.before)
-    at.receive({"do": "tool", "name": "coach"})
-    at.receive({"do": "coach-list", "open": True})
+    send(at, {"do": "tool", "name": "coach"})
+    send(at, {"do": "coach-list", "open": True})
     rows = {row["move"]: row for row in coach_data(at)["list"]["rows"]}
     marks = [(row["even"], row["for_nothing"]) for row in rows.values()]
     assert (False, True) in marks

@@ -19,6 +19,7 @@ from crypt_widgets.rival import COACH, HIDDEN, OTHER, YOU, Rival
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
 from tests.finished import finished, finished_text
+from tests.messages import send
 from tests.widgets.test_learning import learning
 from tests.widgets.test_places import hello
 
@@ -27,8 +28,8 @@ SCORE = finished().state.scores[0]
 
 def ended(lang: str = "en") -> Shell:
     at = learning(lang=lang)
-    at.receive({"do": "load", "text": finished_text()})
-    at.receive({"do": "back-to-game"})
+    send(at, {"do": "load", "text": finished_text()})
+    send(at, {"do": "back-to-game"})
     return at
 
 
@@ -51,15 +52,15 @@ def to_beat(session: Session) -> str | None:
 def play_it_all(at: Shell) -> None:
     """The same decisions again."""
     for moment in finished().line()[1:]:
-        at.receive({"do": "continue"})
-        at.receive({"do": "play", "move": at.game.game.write_move(moment.move)})
-    at.receive({"do": "continue"})
+        send(at, {"do": "continue"})
+        send(at, {"do": "play", "move": at.game.game.write_move(moment.move)})
+    send(at, {"do": "continue"})
 
 
 def test_one_plays_the_deal_again_for_ones_own_score() -> None:
     at = ended()
     assert to_beat(at.game) is None
-    at.receive({"do": "again"})
+    send(at, {"do": "again"})
     game = at.game
     assert game.rival == Rival(SCORE, YOU)
     assert len(game.timeline.moments) == 1
@@ -73,31 +74,31 @@ def test_the_best_that_one_came_to_is_what_there_is_to_beat() -> None:
     at = ended()
     for before, after in ((SCORE + 5, SCORE + 5), (SCORE - 5, SCORE)):
         at.game.rival = Rival(before, YOU)
-        at.receive({"do": "again"})
+        send(at, {"do": "again"})
         assert at.game.rival == Rival(after, YOU)
         play_it_all(at)
-        at.receive({"do": "back-to-game"})
+        send(at, {"do": "back-to-game"})
 
 
 def test_the_score_of_another_does_not_become_ones_own() -> None:
     for whose in (COACH, OTHER):
         at = ended()
         at.game.rival = Rival(SCORE + 5, whose)
-        at.receive({"do": "again"})
+        send(at, {"do": "again"})
         assert at.game.rival == Rival(SCORE, YOU)
 
 
 def test_before_the_end_again_brings_no_score() -> None:
     at = learning()
-    at.receive({"do": "play", "move": "a4"})
-    at.receive({"do": "again"})
+    send(at, {"do": "play", "move": "a4"})
+    send(at, {"do": "again"})
     assert at.game.rival is None
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_coachs_score_is_what_the_coach_comes_to_by_itself(lang: str) -> None:
     at = ended(lang)
-    at.receive({"do": "again-coach"})
+    send(at, {"do": "again-coach"})
     rival = at.game.rival
     assert rival == Rival(coach_score(finished()), COACH)
     play_it_all(at)
@@ -113,12 +114,12 @@ def several() -> str:
 def test_several_are_not_compared() -> None:
     at = Shell(Session("en", read_game(several())))
     assert at.game.rival is None, "a score of several is nobody's to beat"
-    at.receive({"do": "continue"})
+    send(at, {"do": "continue"})
     assert at.game.over
     assert [way["id"] for way in told(at)["ways"]] == ["again", "new", "course"]
-    at.receive({"do": "again-coach"})
+    send(at, {"do": "again-coach"})
     assert at.game.over
-    at.receive({"do": "again"})
+    send(at, {"do": "again"})
     assert at.game.rival is None
 
 
@@ -147,7 +148,7 @@ def test_it_opens_as_an_invitation_and_says_what_it_is(lang: str, whose: str) ->
     assert (str(SCORE) in dare["text"]) is (whose == OTHER)
     assert (str(SCORE) in (to_beat(at.game) or "")) is (whose == OTHER)
     assert frame_data(at)["invite"] is None, "one thing at a time"
-    at.receive({"do": "take-up"})
+    send(at, {"do": "take-up"})
     assert frame_data(at)["dare"] is None
     play_it_all(at)
     assert str(SCORE) in told(at)["compared"], "at the end it is told"
@@ -156,7 +157,7 @@ def test_it_opens_as_an_invitation_and_says_what_it_is(lang: str, whose: str) ->
 def test_who_just_plays_has_taken_it_up() -> None:
     at = learning()
     hello(at, code=offer_of(ended())["code"])
-    at.receive({"do": "play", "move": "a1"})
+    send(at, {"do": "play", "move": "a1"})
     assert frame_data(at)["dare"] is None
     assert read_game(at.game.opened.record()).rival == Rival(SCORE, OTHER), "a reload keeps it"
 

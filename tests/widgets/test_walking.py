@@ -16,6 +16,7 @@ from crypt_widgets.opening import new_game
 from crypt_widgets.present_bar import bar_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.session import Session
+from tests.messages import send
 
 MOST = 60
 """Presses of Next in a whole solo game that are too many."""
@@ -55,9 +56,9 @@ def walk(at: Session, policy: Policy) -> tuple[int, list[dict[str, Any]]]:
         if at.timeline.at_decision and at.asked is not None:
             state = at.timeline.state
             move = policy(state, KeyedLuck(at.timeline.seed, 99))
-            at.receive({"do": "play", "move": at.game.write_move(move)})
+            send(at, {"do": "play", "move": at.game.write_move(move)})
         else:
-            at.receive({"do": "next"})
+            send(at, {"do": "next"})
             presses += 1
         look()
     return presses, told
@@ -99,17 +100,17 @@ def test_each_step_counts_once_and_the_last_is_the_decision() -> None:
 def test_a_code_from_the_midst_of_a_step_still_opens() -> None:
     """Codes count events, as they always have: also those at which nobody stops any more."""
     at = Session("en", new_game({"seed": 4, "sides": "AAAAAA"}))
-    at.receive({"do": "play", "move": "a4 b2 c1"})
+    send(at, {"do": "play", "move": "a4 b2 c1"})
     moment = at.timeline.moment
     for step in range(1, len(moment.steps) + 1):
         at.go(moment.id, step)
         again = Session("en")
-        again.receive({"do": "load", "text": at.code()})
+        send(again, {"do": "load", "text": at.code()})
         assert again.trouble is None
         assert again.timeline.place == at.timeline.place
         data = story_data(again, CRYPT.view(again.timeline.state, 0))
         assert data["news"] is not None
-        again.receive({"do": "next"})
+        send(again, {"do": "next"})
         stops = again.timeline.stops(again.timeline.moment)
         assert again.timeline.place.step in stops
 

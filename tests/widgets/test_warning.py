@@ -14,6 +14,7 @@ from crypt_widgets.crypt.present_table import table_data
 from crypt_widgets.opening import new_game
 from crypt_widgets.session import Session
 from crypt_widgets.shell import Shell
+from tests.messages import send
 from tests.widgets.test_learning import learning
 from tests.widgets.test_places import hello
 
@@ -21,9 +22,9 @@ from tests.widgets.test_places import hello
 def session(on: bool = True, lang: str = "en", **fields: Any) -> Session:
     """A game at its first decision."""
     at = Session(lang, new_game({"seed": 7, **fields}))
-    at.receive({"do": "continue"})
+    send(at, {"do": "continue"})
     if on:
-        at.receive({"do": "warn", "on": True})
+        send(at, {"do": "warn", "on": True})
     return at
 
 
@@ -46,13 +47,13 @@ def decided(at: Session) -> int:
 
 def test_nobody_is_warned_who_has_not_wished_it() -> None:
     at = session(on=False)
-    at.receive({"do": "play", "move": move_of(at, dear=True)[0]})
+    send(at, {"do": "play", "move": move_of(at, dear=True)[0]})
     assert decided(at) == 1
 
 
 def test_a_cheap_decision_is_made_at_once() -> None:
     at = session()
-    at.receive({"do": "play", "move": move_of(at, dear=False)[0]})
+    send(at, {"do": "play", "move": move_of(at, dear=False)[0]})
     assert decided(at) == 1
     assert at.verdict is None
 
@@ -61,33 +62,33 @@ def test_a_cheap_decision_is_made_at_once() -> None:
 def test_a_dear_one_is_held_back_once_with_what_it_costs(lang: str) -> None:
     at = session(lang=lang)
     move, cost = move_of(at, dear=True)
-    at.receive({"do": "play", "move": move})
+    send(at, {"do": "play", "move": move})
     assert decided(at) == 0
     told = verdict(at)
     assert (told["legal"], told["warned"], told["final"], told["rule"]) == (True, True, False, None)
     assert told["text"] == at.words.say(
         "crypt-coach-warning", coins=at.voice.tenths(cost), aim="coins"
     )
-    at.receive({"do": "play", "move": move})
+    send(at, {"do": "play", "move": move})
     assert decided(at) == 1
 
 
 def test_another_move_is_judged_anew_and_so_is_the_same_after_it() -> None:
     at = session()
     move, _ = move_of(at, dear=True)
-    at.receive({"do": "play", "move": move})
-    at.receive({"do": "consider", "move": move_of(at, dear=False)[0]})
+    send(at, {"do": "play", "move": move})
+    send(at, {"do": "consider", "move": move_of(at, dear=False)[0]})
     assert not verdict(at)["warned"]
-    at.receive({"do": "play", "move": move})
+    send(at, {"do": "play", "move": move})
     assert decided(at) == 0
-    at.receive({"do": "warn", "on": False})
-    at.receive({"do": "play", "move": move})
+    send(at, {"do": "warn", "on": False})
+    send(at, {"do": "play", "move": move})
     assert decided(at) == 1
 
 
 def test_what_is_not_legal_is_told_as_ever() -> None:
     at = session()
-    at.receive({"do": "play", "move": "a7"})
+    send(at, {"do": "play", "move": "a7"})
     assert not verdict(at)["legal"]
     assert not verdict(at)["warned"]
 
@@ -95,22 +96,22 @@ def test_what_is_not_legal_is_told_as_ever() -> None:
 def test_among_several_nobody_is_warned() -> None:
     at = session(players=2, seats=["person", "person"])
     at.shown_to = at.asked
-    at.receive({"do": "play", "move": "recover"})
-    at.receive({"do": "play", "move": "c1"})
+    send(at, {"do": "play", "move": "recover"})
+    send(at, {"do": "play", "move": "c1"})
     assert not (at.verdict and at.verdict.warned)
 
 
 def test_an_exercise_warns_of_nothing() -> None:
     """The answer would be half given."""
     at = session()
-    at.receive({"do": "play", "move": move_of(at, dear=True)[0]})
-    at.receive({"do": "play", "move": move_of(at, dear=True)[0]})
-    at.receive({"do": "tool", "name": "review"})
-    at.receive({"do": "review-start"})
-    at.receive({"do": "review-compute"})
-    at.receive({"do": "review-exercise", "node": 1})
+    send(at, {"do": "play", "move": move_of(at, dear=True)[0]})
+    send(at, {"do": "play", "move": move_of(at, dear=True)[0]})
+    send(at, {"do": "tool", "name": "review"})
+    send(at, {"do": "review-start"})
+    send(at, {"do": "review-compute"})
+    send(at, {"do": "review-exercise", "node": 1})
     move, _ = move_of(at, dear=True)
-    at.receive({"do": "play", "move": move})
+    send(at, {"do": "play", "move": move})
     assert at.verdict is None
     assert at.desks.review.exercise.tried is not None
 
@@ -119,6 +120,6 @@ def test_a_page_brings_the_wish_along() -> None:
     at: Shell = learning()
     hello(at, warns=True)
     assert at.game.warns
-    at.receive({"do": "new", "seed": "7"})
-    at.receive({"do": "play", "move": move_of(at.game, dear=True)[0]})
+    send(at, {"do": "new", "seed": "7"})
+    send(at, {"do": "play", "move": move_of(at.game, dear=True)[0]})
     assert decided(at.game) == 0

@@ -1,73 +1,101 @@
-"""The one list of messages: what is on it, who acts on it, who sends it, what is not on it."""
+"""Messages: who handles each, who sends it, and what is no message."""
 
 from __future__ import annotations
 
 import json
 import math
 import re
-from collections.abc import Iterator
-from importlib import import_module
+import sys
 from pathlib import Path
-from typing import Any
+from types import FrameType, ModuleType
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 import pytest
 
 from crypt_core.games import NAMES
+from crypt_widgets import wire
 from crypt_widgets.app import Tutor
-from crypt_widgets.course import Course
-from crypt_widgets.estimate_desk import EstimateDesk, EstimateReviewDesk
 from crypt_widgets.faces import face
-from crypt_widgets.my_games import MyGames
-from crypt_widgets.opening import new_game
-from crypt_widgets.places import Places
-from crypt_widgets.reference_desk import ReferenceDesk
 from crypt_widgets.session import Session
-from crypt_widgets.shell import Shell
-from crypt_widgets.wire import MESSAGES, Messages, wrong
+from crypt_widgets.tutoring.route import handles, routes
+from crypt_widgets.tutoring.router import ROUTES
+from crypt_widgets.wire import wrong
 
 ROOT = Path(__file__).resolve().parents[2]
 PANELS = ROOT / "widgets" / "crypt_widgets"
-SHARED_OWNERS = (
-    Shell,
-    Course,
-    MyGames,
-    Places,
-    ReferenceDesk,
-    Session,
-    EstimateDesk,
-    EstimateReviewDesk,
-)
-ELSEWHERE = {"ping", "judge-cards", "whole", "phase-again"}
-"""What the tutor, a growing panel and a phase alone answer themselves."""
+ELSEWHERE = {"whole", "phase-again"}
+"""What a growing panel and a phase alone answer themselves."""
 
 
-def owners(game: str) -> tuple[type, ...]:
-    """The classes that act on the messages of a game's own panels."""
-    return tuple(map(type, Session("en", new_game({"game": game})).desks))
+def named(module: ModuleType) -> set[str]:
+    """The messages that the types of a module are for."""
+    kinds = [kind for kind in vars(module).values() if is_typeddict(kind)]
+    return {
+        name
+        for kind in kinds
+        if kind.__module__ == module.__name__ and "do" in kind.__annotations__
+        for name in get_args(get_type_hints(kind)["do"])
+    }
 
 
-def handlers(*kinds: type) -> Iterator[tuple[str, str]]:
-    """What these classes act on, and the type that each says it takes."""
-    for kind in kinds:
-        for name, act in vars(kind).items():
-            if name.startswith("do_"):
-                taken = act.__annotations__["message"]
-                yield name.removeprefix("do_").replace("_", "-"), taken
-
-
-def named(messages: Messages) -> set[tuple[str, str]]:
-    return {(do, kind.__name__) for do, kind in messages.items() if do not in ELSEWHERE}
-
-
-def test_each_message_that_all_panels_share_has_a_handler_and_each_handler_a_message() -> None:
-    assert set(handlers(*SHARED_OWNERS)) == named(MESSAGES)
+def test_each_message_that_all_panels_share_has_a_handler() -> None:
+    assert ROUTES.keys() | ELSEWHERE == named(wire)
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_each_message_of_a_game_has_a_handler_and_each_handler_a_message(game: str) -> None:
-    own = face(game).MESSAGES
-    assert set(handlers(*owners(game))) == named(own)
-    assert not own.keys() & MESSAGES.keys(), "a name means one thing"
+def test_each_message_of_a_game_has_a_handler(game: str) -> None:
+    own = face(game).ROUTES
+    assert own.keys() == named(sys.modules[f"crypt_widgets.{game}.wire"])
+    assert not own.keys() & ROUTES.keys(), "a name means one thing"
+
+
+def test_a_message_has_one_handler_and_a_handler_its_own_messages() -> None:
+    def module(name: str, annotation: type) -> ModuleType:
+        made = ModuleType("made")
+
+        def handler(session: Session, message: Any) -> None: ...
+
+        handler.__module__ = "made"
+        handler.__annotations__ = {"session": Session, "message": annotation, "return": None}
+        made.handler = handles(name)(handler)  # type: ignore[attr-defined]
+        return made
+
+    assert routes(module("go", wire.Go))["go"].message is wire.Go
+    with pytest.raises(TypeError, match="go is handled twice"):
+        routes(module("go", wire.Go), module("go", wire.Go))
+    with pytest.raises(TypeError, match="fly is no Go"):
+        routes(module("fly", wire.Go))
+
+
+MOST_FRAMES = 8
+"""Between the handler of a panel's messages and the game's rules."""
+
+
+@pytest.mark.parametrize("asked", ["why_not", "play"])
+def test_a_press_takes_a_short_way_to_the_rules(
+    asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tutor = Tutor(game="crypt", seed=7)
+    kind = type(tutor.game.game)
+    ways: list[list[str]] = []
+
+    rule = getattr(kind, asked)
+
+    def watched(*given: Any) -> Any:
+        way, frame = list[str](), sys._getframe(1)
+        above: FrameType | None = frame
+        while above is not None and above.f_code.co_name != "_hear_at":
+            way.append(above.f_code.co_name)
+            above = above.f_back
+        if above is not None and "redraw" not in way:
+            ways.append(way)
+        return rule(*given)
+
+    monkeypatch.setattr(kind, asked, watched)
+    for message in ({"do": "consider", "move": "a4"}, {"do": "play", "move": "a4"}):
+        tutor.panels["table"]._handle_custom_msg(message, [])
+    assert ways
+    assert max(map(len, ways)) <= MOST_FRAMES, ways
 
 
 # --- what the scripts send ------------------------------------------------------------------------
@@ -103,8 +131,8 @@ SCRIPTS = sorted(PANELS.rglob("static/*.js"))
 )
 def test_a_script_sends_what_is_on_the_list(script: Path) -> None:
     game = script.parents[1].name
-    own = face(game).MESSAGES if game in NAMES else {}
-    assert sent(script.read_text("utf-8")) <= {*MESSAGES, *own}
+    own = face(game).ROUTES if game in NAMES else {}
+    assert sent(script.read_text("utf-8")) <= {*ROUTES, *ELSEWHERE, *own}
 
 
 def test_each_message_is_sent_by_a_script_or_offered_by_python() -> None:
@@ -114,8 +142,8 @@ def test_each_message_is_sent_by_a_script_or_offered_by_python() -> None:
         for name in ("present_learn.py", "present_story.py")
         for do in re.findall(r'"do": "([a-z-]+)"', (PANELS / name).read_text("utf-8"))
     ]
-    games = set().union(*(face(game).MESSAGES for game in NAMES))
-    assert found | {*offered} == {*MESSAGES, *games}
+    games = set().union(*(face(game).ROUTES for game in NAMES))
+    assert found | {*offered} == {*ROUTES, *ELSEWHERE, *games}
 
 
 # --- what is not on it ----------------------------------------------------------------------------
@@ -184,10 +212,5 @@ def test_a_message_of_the_game_before_may_come_late() -> None:
 
 def test_what_more_a_message_tells_is_let_be() -> None:
     """A game's setup has fields of its own, and a page may tell more than is wanted."""
-    assert wrong({"do": "new", "game": "crypt", "players": 2, "sides": "AAAAAA"}, MESSAGES) is None
-    assert wrong({"do": "next", "at": 7}, MESSAGES) is None
-
-
-def test_a_games_messages_stand_in_its_folder() -> None:
-    for game in NAMES:
-        assert import_module(f"crypt_widgets.{game}.wire").MESSAGES is face(game).MESSAGES
+    assert wrong({"do": "new", "game": "crypt", "players": 2, "sides": "AAAAAA"}, wire.New) is None
+    assert wrong({"do": "next", "at": 7}, wire.Word) is None

@@ -31,10 +31,11 @@ from crypt_widgets.present_reference import reference_data
 from crypt_widgets.present_story import story_data
 from crypt_widgets.present_whatif import told_moments, whatif_data
 from crypt_widgets.session import Session
+from tests.messages import send
 
 shell = Shell(Session("en", new_game({{"game": "{game}", "seed": 1}})))
 session = shell.game
-shell.receive({{"do": "continue"}})
+send(shell, {{"do": "continue"}})
 view = session.game.view(session.timeline.state, session.viewer)
 for draw in session.face.panels(session, view).values():
     draw()

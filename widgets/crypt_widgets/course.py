@@ -16,7 +16,6 @@ from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.puzzles import Shelf, has_puzzles, shelf
 
 from .around import Around
-from .wire import KeptProgress, Load, Word
 
 LESSON, PUZZLE, MISTAKE, RULE = "lesson", "puzzle", "mistake", "rule"
 """What a task can belong to."""
@@ -37,7 +36,7 @@ class Returning(NamedTuple):
 
 
 class Course:
-    """The state behind the overviews of the panel `learn`; `do_...` act on their messages.
+    """The state behind the overviews of the panel `learn`.
 
     Tasks are known by their ids, whichever game they are of.
     """
@@ -257,46 +256,22 @@ class Course:
 
     # --- what the browser keeps
 
-    def do_learn_keep(self, message: KeptProgress) -> None:
-        """What the browser has kept: `text`, and whether a newcomer was `invited` before.
-
-        What was done in another page (`elsewhere`) is added, and if all was forgotten there, it is
-        here too. What cannot be read is named, and the browser puts it aside.
-        """
-        text, self.told = message["text"], True
-        self.ahead = _ahead(message.get("now"))
-        if text:
-            try:
-                read = progress.read(text)
-            except RecordError as error:
-                self.unread = error
-            else:
-                if message.get("elsewhere") and not (read.done or read.again):
-                    self._forget()
-                self._add(read)
-        self.shell.invite = not message["invited"] and not self.done
-        self.declined = message.get("declined")
-
-    def do_learn_import(self, message: Load) -> None:
-        """Progress from a file is added; a bad file is answered and nothing is lost."""
-        self.add(message["text"])
-
     def add(self, text: str) -> None:
-        """The same for who has the text."""
+        """Add the progress of a file; a bad one is kept as `trouble` and nothing is lost."""
         self.trouble = self.imported = None
         before = progress.read(self.kept())
         try:
             read = progress.read(text)
-            self._add(read)
+            self.add_progress(read)
             progress.read(self.kept())
         except RecordError as error:
             self.trouble = error
-            self._forget()
-            self._add(before)
+            self.forget()
+            self.add_progress(before)
             return
         self.imported = len(read.done - before.done)
 
-    def _add(self, read: progress.Progress) -> None:
+    def add_progress(self, read: progress.Progress) -> None:
         """What is known from elsewhere is known here too."""
         self.done |= read.done
         self.again = again.latest(self.again, read.again)
@@ -304,22 +279,17 @@ class Course:
         self.mistakes = {**self.mistakes, **read.mistakes}
         self._let_go()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Forget all progress."""
         self.done = frozenset()
         self.again, self.help, self.mistakes = {}, {}, {}
-
-    def do_learn_forget(self, message: Word) -> None:
-        """Begin the course and the puzzles afresh."""
-        self._forget()
-        self.trouble = self.imported = None
-        self.shell.end_tasks()
 
     def kept(self) -> str:
         """The progress as text, for the browser and for a file."""
         return progress.write(self.done, self.again, self.help, self.mistakes)
 
 
-def _ahead(now: int | None) -> timedelta:
+def ahead(now: int | None) -> timedelta:
     """By how much a page's clock, in milliseconds, goes before ours."""
     if now is None:
         return timedelta()

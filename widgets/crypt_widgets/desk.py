@@ -47,14 +47,12 @@ class Seated(Protocol):
 
 
 class Desk:
-    """The state behind a panel; its `do_...` act on the panel's messages."""
+    """The state behind a panel."""
 
     TOOL: ClassVar[str]
     """The panel's name: one of the tools beside the table."""
     LOOKS_BACK: ClassVar[bool] = False
     """Whether it goes over what has been played."""
-    READING: ClassVar[frozenset[str]] = frozenset()
-    """Messages that leave a rule's card open."""
 
     def __init__(self, session: Seated) -> None:
         self.session = session

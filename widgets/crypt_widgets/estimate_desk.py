@@ -15,6 +15,7 @@ from crypt_core.coach.estimate import Estimate, estimate, estimates
 from crypt_core.engine.timeline import Moment
 
 from .desk import Desk
+from .tutoring.route import handles
 from .wire import Estimating
 
 AT_A_TIME = 0.25
@@ -22,7 +23,7 @@ AT_A_TIME = 0.25
 
 
 class EstimateDesk(Desk):
-    """The state behind the coach's panel; `do_...` act on its messages."""
+    """The state behind the coach's panel."""
 
     TOOL = "estimate"
 
@@ -48,13 +49,6 @@ class EstimateDesk(Desk):
         at = (self.session.timeline.place.moment, self.session.asked)
         return self._found.get(at) if self.deciding else None
 
-    def do_estimate_ask(self, message: Estimating) -> None:
-        """Find what the best few moves of the decision shown are worth."""
-        session = self.session
-        player, moment = session.asked, session.timeline.place.moment
-        if self.deciding and player is not None and (moment, player) not in self._found:
-            self._found[moment, player] = estimate(session.game, session.timeline.state, player)
-
 
 class Judged(NamedTuple):
     """A decision that has been gone over: it led from the moment `before` to `moment`."""
@@ -65,7 +59,7 @@ class Judged(NamedTuple):
 
 
 class EstimateReviewDesk(Desk):
-    """The state behind the review's panel; `do_...` act on its messages."""
+    """The state behind the review's panel."""
 
     TOOL = "estimate-review"
     LOOKS_BACK = True
@@ -127,20 +121,33 @@ class EstimateReviewDesk(Desk):
     def _to_do(self) -> Iterator[tuple[Moment, Moment]]:
         return (pair for pair in self.decisions if pair[1].id not in self._judged)
 
-    def do_estimate_review_start(self, message: Estimating) -> None:
-        """Go over the line one is on: the panel shows how far that is, and asks for more."""
-        if self.useful:
-            self._asked.add(self.session.timeline.tip.id)
 
-    def do_estimate_review_go_on(self, message: Estimating) -> None:
-        """Go over some decisions more."""
-        if not self.working:
+@handles("estimate-ask")
+def ask(desk: EstimateDesk, message: Estimating) -> None:
+    """Estimate what the best few moves of the decision shown are worth."""
+    session = desk.session
+    player, moment = session.asked, session.timeline.place.moment
+    if desk.deciding and player is not None and (moment, player) not in desk._found:
+        desk._found[moment, player] = estimate(session.game, session.timeline.state, player)
+
+
+@handles("estimate-review-start")
+def start_review(desk: EstimateReviewDesk, message: Estimating) -> None:
+    """Ask for a review of the line shown: the panel shows progress, and asks for more."""
+    if desk.useful:
+        desk._asked.add(desk.session.timeline.tip.id)
+
+
+@handles("estimate-review-go-on")
+def go_on_with_review(desk: EstimateReviewDesk, message: Estimating) -> None:
+    """Review some more decisions."""
+    if not desk.working:
+        return
+    desk._asked.add(desk.session.timeline.tip.id)
+    ends = perf_counter() + AT_A_TIME
+    for before, moment in desk._to_do():
+        move = moment.move
+        told = estimate(desk.session.game, before.state, move.player, move)
+        desk._judged[moment.id] = Judged(before, moment, told)
+        if perf_counter() >= ends:
             return
-        self._asked.add(self.session.timeline.tip.id)
-        ends = perf_counter() + AT_A_TIME
-        for before, moment in self._to_do():
-            move = moment.move
-            told = estimate(self.session.game, before.state, move.player, move)
-            self._judged[moment.id] = Judged(before, moment, told)
-            if perf_counter() >= ends:
-                return

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from .wire import Messages
+from .tutoring.route import Routes
 
 Draw = Callable[[], Mapping[str, Any]]
 """What makes the data of a panel."""
@@ -18,8 +18,8 @@ Draw = Callable[[], Mapping[str, Any]]
 class Face(Protocol):
     """What a game adds to the panels that all of them share."""
 
-    MESSAGES: Messages
-    """What its own panels send, beside what all games' panels do."""
+    ROUTES: Routes
+    """Who handles what its own panels send, beside what all games' panels do."""
 
     LAYS: frozenset[str]
     """The verbs of the moves that can be laid out on its table before they are made."""

@@ -21,7 +21,6 @@ from crypt_core.teach.words import LANGS, Words
 from . import faults
 from .closing import closing
 from .faces import Draw
-from .forms import judged_cards
 from .frame import Frame
 from .opening import Opened, held
 from .panel import Growing, Panel, as_one
@@ -40,7 +39,9 @@ from .present_whatif import told_moments, whatif_data
 from .session import Session
 from .shell import Shell
 from .traits import GameTraits
-from .wire import MESSAGES, JudgeCards, Messages, Sent, wrong
+from .tutoring.route import Route
+from .tutoring.router import ROUTES, receive
+from .wire import Sent, wrong
 
 if TYPE_CHECKING:
     import pandas
@@ -142,16 +143,15 @@ class LiveGame(GameTraits):
         return self
 
     def _begin(self, opened: Opened, lang: str | None, lesson: Lesson | None) -> None:
-        self.asked_lang = lang
-        """The language that somebody has asked for; None: a page may say what it prefers."""
         self.session = Session(lang or "en", opened)
         self.shell = Shell(self.session, lesson)
+        self.shell.asked_lang = lang
         self.panels: dict[str, Panel] = {}
         """The panels' widgets that there are, by name; made when somebody first shows them."""
         self.labels: dict[str, tuple[str, ...]] = {}
         """The ids of each panel's fixed labels."""
-        self.messages: Messages = MESSAGES
-        """The messages that these panels send: those of a game that is left may be on their way."""
+        self.routes: Mapping[str, Route] = ROUTES
+        """Who handles what these panels send: messages of a game that is left may still come."""
         self.worded: str | None = None
         """The language of those labels."""
         self.hanging: list[Hanging] = []
@@ -208,7 +208,7 @@ class LiveGame(GameTraits):
             if not timeline.at_decision:
                 timeline.go(timeline.place.moment)
             before = timeline.state
-            session.do_curtain({"do": "curtain"})
+            session.open_curtain()
             self.hear({"do": "luck", "luck": "new" if new_luck else "same"})
             self.hear({"do": "play", "move": move})
             verdict = session.verdict
@@ -263,6 +263,8 @@ class LiveGame(GameTraits):
                 panel.words = self.session.words.labels(ids)
 
     def _hear_at(self, panel: str, message: Sent) -> None:
+        if message["do"] in self.panels[panel].ANSWERS:
+            return
         if message["do"] == "rule":
             self.read_at = panel
         self._bringer = self.panels[panel] if message.get(TOGETHER) else None
@@ -277,35 +279,32 @@ class LiveGame(GameTraits):
         What is no message that a panel sends changes nothing, and is told.
         """
         message = {fact: what for fact, what in message.items() if fact != TOGETHER}
-        fault = wrong(message, self.messages)
+        route = self.routes.get(str(message["do"]))
+        fault = wrong(message, route and route.message)
         if fault is not None:
             self._redraw_or_leave(self.session.words.say("trouble-message", what=fault))
             return
-        if message["do"] == "ping":
-            self.panels["frame"].send({"pong": message["n"]})
-            return
-        if message["do"] == "judge-cards":
-            self.panels["frame"].send(judged_cards(self.session, cast(JudgeCards, message)))
-            return
-        if message["do"] == "hello" and self.asked_lang and not message.get("chosen"):
-            message = {**message, "lang": self.asked_lang}
         # A widget's callback that raises would die in silence.
         trouble = None
         try:
-            self.hear(message)
+            reply = self.hear(message)
+            if reply is not None:
+                self.panels["frame"].send(reply)
+                return
         except Exception:  # noqa: BLE001
             faults.tell()
             trouble = self._stumbled
         self._redraw_or_leave(trouble)
 
-    def hear(self, message: Sent) -> None:
-        """Act on a message; nothing is drawn yet."""
+    def hear(self, message: Sent) -> Mapping[str, Any] | None:
+        """Let a message be handled, and return what the frame is sent; nothing is drawn yet."""
         session = self.shell.front
         before = session.timeline.place.moment
-        self.shell.receive(message)
+        reply = receive(self.shell, message)
         played = message["do"] == "play" and session.verdict is None
         if played and session.timeline.place.moment != before:
             self._made = session.timeline.moment
+        return reply
 
     def _redraw_or_leave(self, trouble: str | None) -> None:
         """Redraw; if it is the task that cannot be drawn, the game comes back to the table.
@@ -337,7 +336,7 @@ class LiveGame(GameTraits):
         session = self.shell.front
         known = [*self.panels.values()]
         self._make(self._wanted(session.game.name))
-        self.messages = {**self.messages, **session.face.MESSAGES}
+        self.routes = {**self.routes, **session.face.ROUTES}
         self.session.there = session.there = self.panels.keys()
         for shown in self.hanging:
             shown.arrange()
@@ -445,8 +444,8 @@ class LiveGame(GameTraits):
             self.shell.leave()
             self.session.deal(value)
         elif name == "lang":
-            self.asked_lang = value
-            self.shell.do_lang({"do": "lang", "lang": value})
+            self.shell.asked_lang = value
+            self.shell.speak(value)
         self.redraw()
 
     def _tell(self) -> None:

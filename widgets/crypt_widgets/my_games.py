@@ -10,8 +10,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 
 from .faces import face
-from .opening import read_day
-from .wire import KeptGame, KeptGames
+from .wire import KeptGame
 
 DAYS = 4
 """For so many days it is remembered what the coach comes to."""
@@ -37,7 +36,7 @@ def played_like(game: KeptGame) -> int | None:
 
 
 class MyGames:
-    """The state behind the panel `games`; `do_...` act on its messages."""
+    """The state behind the panel `games`."""
 
     def __init__(self) -> None:
         self.games: list[KeptGame] | None = None
@@ -53,11 +52,3 @@ class MyGames:
         told = [*(self.games or ()), *self.removed]
         kept = [it for it in told if (it["game"], it["day"]) == wanted]
         return min(kept, key=lambda it: it["changed"], default=None)
-
-    def do_games_kept(self, message: KeptGames) -> None:
-        """What the browser keeps now. A game that this tutor has not stays there, unseen."""
-        self.today = read_day(message["today"])
-        known = [kept for kept in message["games"] if kept["game"] in GAMES]
-        known.sort(key=lambda kept: kept["changed"], reverse=True)
-        self.games = [kept for kept in known if not kept.get("removed")]
-        self.removed = [kept for kept in known if kept.get("removed")]

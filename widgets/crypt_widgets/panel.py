@@ -112,6 +112,8 @@ class Panel(anywidget.AnyWidget):
     """Of a tool, the id of what is written on its tab,"""
     sign: ClassVar[str]
     """and the name of the sign on it."""
+    ANSWERS: ClassVar[frozenset[str]] = frozenset()
+    """The messages that the panel answers itself, which its game does not hear of."""
     order: ClassVar[int]
     """When it is read among all panels: the lowest first, whatever the page looks like."""
 
@@ -190,6 +192,8 @@ class Growing(Panel):
     added = traitlets.Dict().tag(sync=True)
     """What is new: `items` ([place, item] each), the list's `length` now, whether this is the
     `whole` of it, and a `number` that is one more each time."""
+
+    ANSWERS = frozenset({"whole"})
 
     def __init__(self, **fields: Any) -> None:
         self._list: Sequence[Any] = []

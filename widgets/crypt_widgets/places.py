@@ -29,7 +29,6 @@ from .course import LESSON, MISTAKE, PUZZLE, Course
 from .practice import Practice
 from .reference_desk import ReferenceDesk
 from .session import STORY, Session
-from .wire import Hello, Sent, Visit
 
 GAME = ""
 """The place of the game at the table."""
@@ -90,12 +89,9 @@ class Visited(Around, Protocol):
     def leave(self) -> None:
         """The game comes back to the table."""
 
-    def to_the_game(self, message: Sent) -> None:
-        """What is about the game."""
-
 
 class Places:
-    """Where one is, and the ways to wherever one has been; `do_...` act on its messages."""
+    """Where one is, and the ways to wherever one has been."""
 
     def __init__(self, shell: Visited) -> None:
         self.shell = shell
@@ -163,37 +159,10 @@ class Places:
             return None
         return Target(self.shell.subject, LESSON, lesson.id, lesson, course.first_open(lesson))
 
-    # --- messages
+    # --- going there
 
-    def do_hello(self, message: Hello) -> None:
-        """A page has opened: its game, then its place, with what was done in the task there.
-
-        Under a screen lies the task that the page itself has kept, as it did before.
-        """
-        place, shell = message.get("place") or GAME, self.shell
-        self.addressed = bool(place or message.get("code"))
-        self.visit = message.get("visit", 0)
-        texts = message.get("tasks") or []
-        self.kept = [kept for text in texts if text and (kept := _read(text)) is not None]
-        shell.to_the_game(message)
-        if not place:
-            return
-        own = _read(texts[0]) if texts and texts[0] else None
-        try:
-            there = self.target(place)
-            is_screen = there.kind in (*OPENED, RULE_PAGE)
-            if is_screen and own is not None and self.target(own.place).game == there.game:
-                self.go(own.place, afresh=True)
-        except RecordError:
-            pass  # a task that this tutor has no longer
-        self._visit(place, afresh=True)
-
-    def do_visit(self, message: Visit) -> None:
-        """Go to a place; one that is none is told, and all stays as it is."""
-        self.visit = message["visit"]
-        self._visit(message["place"])
-
-    def _visit(self, place: str, afresh: bool = False) -> None:
+    def open(self, place: str, afresh: bool = False) -> None:
+        """Go to a place; one that does not exist is reported, and nothing changes."""
         self._awaited = None
         self._forget_missed()
         try:
@@ -211,7 +180,7 @@ class Places:
         Who has gone on, by whatever way, has no more use for the word about a place that is none.
         """
         if self._awaited is not None and self.shell.course.told:
-            self._visit(self._awaited, afresh=True)
+            self.open(self._awaited, afresh=True)
         if self._missed is not None and self._missed[1] != self.now:
             self._forget_missed()
 
@@ -220,8 +189,6 @@ class Places:
         if self._missed is not None and game.trouble is self._missed[0]:
             game.trouble = None
         self._missed = None
-
-    # --- going there
 
     def go(self, place: str, afresh: bool = False) -> None:
         """Go to a place: to the task as it is or was left there; `afresh`, to it as it was kept.
@@ -232,7 +199,7 @@ class Places:
         if place == GAME:
             shell.game.leave_aside()
             if self._reviewing:
-                shell.game.receive({"do": "tool", "name": STORY})
+                shell.game.open_tool(STORY)
             shell.leave()
             return
         there = None if afresh else self._known(place)
@@ -265,8 +232,9 @@ class Places:
         if place.endswith(AGAIN) and game.aside:
             return  # a task was at the table, and the decision waited
         game.leave_aside()
-        game.receive({"do": "back-to-game"})
-        game.receive({"do": "tool", "name": tool})
+        with game.acting():
+            game.go_to_the_end()
+        game.open_tool(tool)
 
     def _known(self, place: str) -> Practice | None:
         """The task of a place, if it is at the table, waits, or was left."""
@@ -296,7 +264,8 @@ class Places:
         shell.end_tasks()
         if name != game.game.name:
             saved = game.saved
-            game.receive({"do": "new", "game": name})
+            with game.acting():
+                game.start({"game": name})
             game.saved = saved
 
     def target(self, place: str) -> Target:
@@ -351,7 +320,8 @@ def _unknown(place: str) -> RecordError:
     return RecordError("place-unknown", {"place": told})
 
 
-def _read(text: str) -> KeptTask | None:
+def read_kept(text: str) -> KeptTask | None:
+    """The task of a kept text, if there is one that can be read."""
     try:
         return read(text)
     except NoTask:

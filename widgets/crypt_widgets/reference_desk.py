@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from crypt_core.teach.reference.search import LONGEST
-from crypt_core.teach.reference.trials import trials
 from crypt_core.teach.rules import Index, index
 
 from .around import Around
-from .wire import OpenRule, RulePage, Search
 
 
 class ReferenceDesk:
-    """The state behind the panel; `do_...` act on its messages."""
+    """The state behind the panel of the reference."""
 
     def __init__(self, shell: Around) -> None:
         self.shell = shell
@@ -45,23 +42,6 @@ class ReferenceDesk:
         if rule is None or rule in self.rules:
             self._pages[self.game] = rule
 
-    def do_rules_open(self, message: RulePage) -> None:
-        """Open the reference, at a rule's page if `id` names one, else as it was left."""
-        self.shell.open("rules")
-        if rule := message.get("id"):
-            self.turn_to(rule)
-
-    def do_rules_page(self, message: RulePage) -> None:
-        """Another page, by the `id` of its rule; none of them without one."""
-        self.turn_to(message.get("id"))
-
-    def do_rules_search(self, message: Search) -> None:
-        """Look for the words of `text`; an empty one brings the list back."""
-        self._wanted[self.game] = message["text"][:LONGEST]
-
-    def do_rules_play(self, message: OpenRule) -> None:
-        """Put the table of a rule (`id`) before the learner, while the game waits."""
-        rule = message["id"]
-        if rule in trials(self.game):
-            self.turn_to(rule)
-            self.shell.try_rule(rule)
+    def search(self, text: str) -> None:
+        """Search for words; an empty text brings the list back."""
+        self._wanted[self.game] = text

@@ -1,16 +1,17 @@
 """One learner's session: the game, who looks at the screen, and what is being asked.
 
-No widget here: panels send messages (`{"do": ...}`), the session acts on them, and the presenters
-draw what it has become. A message that cannot be acted on changes nothing and leaves a sentence.
+It knows neither widgets nor messages: `tutoring.router` hands it to the handlers of messages, and
+the presenters draw what it has become.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from itertools import count
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from crypt_core.coach.bots import PERSON, choose_next, out_of_turn, seated
+from crypt_core.coach.bots import PERSON, out_of_turn, seated
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
 from crypt_core.engine.notation import with_mover
 from crypt_core.engine.record import RecordError, Written, code
@@ -21,53 +22,14 @@ from crypt_core.teach.words import Words
 
 from .desk import Desk
 from .estimate_desk import EstimateDesk, EstimateReviewDesk
-from .expecting import Expected, expected, told_by
+from .expecting import Expected
 from .faces import face
 from .kept import Kept
 from .opening import Opened, new_game, new_id, read_game
-from .rival import COACH, HIDDEN, OTHER, YOU, Rival
-from .wire import (
-    Compare,
-    Go,
-    Hello,
-    KeptApart,
-    Language,
-    Load,
-    Luck,
-    New,
-    OpenRule,
-    OpenTool,
-    Play,
-    Sent,
-    Warn,
-    Word,
-)
-
-if TYPE_CHECKING:
-    pass
-
-KEEPS_RULE = frozenset(
-    {
-        "rule",
-        "close-rule",
-        "consider",
-        "lay",
-        "tool",
-        "luck",
-        "compare",
-        "expect",
-        "lang",
-        "warn",
-        "games-apart",
-    }
-)
-"""What one can ask for while a rule's card stays open, besides what desks add to it."""
+from .rival import HIDDEN, OTHER, Rival
 
 STORY = "story"
 """The tool that is always there."""
-
-COMES_TO_AN_END = frozenset({"play", "next", "continue", "load", "resume", "previous"})
-"""What brings one to the end of a game to see what it has come to; a tool may lead there too."""
 
 FULL_REASONS = 2
 """How often the reason of a rule is told in full before a line does."""
@@ -87,7 +49,7 @@ class Verdict(NamedTuple):
 
 
 class Session:
-    """The state behind the panels. `receive` takes what they send."""
+    """The state behind the panels of one table."""
 
     def __init__(self, lang: str = "en", game: Opened | None = None) -> None:
         self.words = Words(lang)
@@ -387,82 +349,48 @@ class Session:
         if place not in places:
             places.append(place)
 
-    # --- messages
+    # --- changes
 
-    def receive(self, message: Sent) -> None:
-        """Act on what a panel sent. Unknown messages are ignored."""
-        name = "do_" + str(message.get("do")).replace("-", "_")
-        acts = (getattr(owner, name, None) for owner in (self, *self.all_desks))
-        act = next(filter(None, acts), None)
-        if act is None:
-            return
-        if message.get("do") not in KEEPS_RULE.union(*(desk.READING for desk in self.all_desks)):
-            self._close_rule()
+    @contextmanager
+    def acting(self, keeps_rule: bool = False, may_end: bool = False) -> Iterator[None]:
+        """Surround a change at this table with what comes before it and follows from it.
+
+        `keeps_rule`: a rule's card stays open. `may_end`: if the change leads to the end of the
+        game, the story shows what it has come to; a tool may lead there too, and stays open.
+        """
+        if not keeps_rule:
+            self.close_rule()
         before = self.over
-        act(message)
-        if self.over and not before and message.get("do") in COMES_TO_AN_END and not self.aside:
+        yield
+        if may_end and self.over and not before and not self.aside:
             self.tool, self.arrived = STORY, next(_ARRIVALS)
         if self.told_to_all:
             self.shown_to = self.attention = None
         if self.wanted is not None and not self.curtain:
             self.shown_to = self.wanted
 
+    def open_curtain(self) -> None:
+        """Show the table to the person who now has the screen."""
+        self.shown_to = self.wanted
+
     # --- deciding
-
-    def do_consider(self, message: Play) -> None:
-        """Say whether the move being laid out would be allowed; an empty one is not judged."""
-        text = message["move"]
-        self.verdict = Verdict(text, self.judged(text)[1], False) if text.strip() else None
-
-    def do_play(self, message: Play) -> None:
-        """Make the decision, or say which rule forbids it."""
-        if not self.timeline.at_decision or self.curtain:
-            return
-        text = message["move"]
-        move, refusal = self.judged(text)
-        if move is None:
-            self.verdict = Verdict(text, refusal, True)
-            return
-        if self.warns and not self._insists(move) and self.warning(move) is not None:
-            self.verdict = Verdict(text, None, False, warned=True)
-            return
-        if self.saved is not None:
-            self.previous, self.saved = self.saved, None
-        known = len(self.timeline.moments)
-        moment = self.timeline.play(move, self.new_luck)
-        if moment.id == known:
-            self.new_luck = False
-        self.timeline.begin(moment)
-        self.verdict = None
-        self.attention = move.player
-        for desk in self.all_desks:
-            desk.played(moment)
-
-    def do_warn(self, message: Warn) -> None:
-        """From now on a decision that costs much is held back once, or none is."""
-        self.warns = message["on"]
 
     def warning(self, move: Any) -> str | None:
         """What is to be said before a move that costs much, if anything here knows that."""
         return next(filter(None, (desk.warning(move) for desk in self.all_desks)), None)
 
-    def _insists(self, move: Any) -> bool:
-        """Whether this very move has just been held back."""
-        verdict = self.verdict
-        return verdict is not None and verdict.warned and self.judged(verdict.move)[0] == move
-
-    def do_lay(self, message: Play) -> None:
-        """Lay a move out on the table, wherever it is shown."""
-        self.lay(message["move"])
+    def consider(self, move: str) -> None:
+        """Judge a move that is being laid out; an empty one is not judged."""
+        self.verdict = Verdict(move, self.judged(move)[1], False) if move.strip() else None
 
     def lay(self, move: str) -> None:
-        """The same for who asks without a message; an empty one takes back what lies there."""
-        self.do_consider({"do": "consider", "move": move})
+        """Lay a move out on the table; an empty one takes back what lies there."""
+        self.consider(move)
         self.laid = (move, self.laid[1] + 1)
 
     def look_as(self, viewer: int | None) -> None:
         """Show the table as a player may know it; whoever has to decide is shown it anyway."""
-        self._look_away()
+        self.look_away()
         self.shown_to = viewer
         self.shown_as = "whoever" if viewer is not None and viewer == self.asked else viewer
 
@@ -492,52 +420,12 @@ class Session:
             return False
         return out_of_turn(bots, self.game, at.state, at.moment.luck) is not None
 
-    def _let_bot_play(self) -> bool:
-        """Play the first bot that makes a decision, if one does."""
-        timeline = self.timeline
-        if not timeline.at_decision:
-            return False
-        move = choose_next(self.seats, self.game, timeline.state, timeline.moment.luck)
-        if move is None:
-            return False
-        moment = timeline.play(move)
-        timeline.begin(moment)
-        return True
-
     # --- going about
 
-    def _look_away(self) -> None:
+    def look_away(self) -> None:
+        """Let go of what was judged, and of the person who decided last."""
         self.verdict = None
         self.attention = None
-
-    def do_next(self, message: Word) -> None:
-        """One step on: the next event, a bot's decision, or the screen to whoever decides next."""
-        self.verdict = None
-        waiting = self.timeline.at_decision and self.asked is not None
-        if waiting and self.attention not in (None, self.asked):
-            self.attention = None
-            if self.curtain:
-                return
-        if not self.timeline.forward():
-            self._let_bot_play()
-
-    def do_continue(self, message: Word) -> None:
-        """On to the next decision of a person, or to the end."""
-        self._look_away()
-        while True:
-            if not self.timeline.at_decision:
-                self.timeline.go(self.timeline.place.moment)
-            elif not self.timeline.forward() and not self._let_bot_play():
-                return
-            if self.timeline.at_decision and (self.asked is not None or self.over):
-                return
-
-    def do_back(self, message: Word) -> None:
-        """One step back."""
-        if self.bound and self.timeline.stop <= 1:
-            return
-        self._look_away()
-        self.timeline.back()
 
     @property
     def last_own(self) -> Moment | None:
@@ -546,75 +434,15 @@ class Session:
         own = (at for at in line if at.id > self.began and at.move.player in self.people)
         return next(own, None)
 
-    def do_undo(self, message: Word) -> None:
-        """Back to before the last decision of a person; it stays in the tree, as a line."""
-        last = self.last_own
-        if last is not None and not self.guided:
-            self.go(self.timeline.parent(last).id)
-
-    def do_go(self, message: Go) -> None:
-        """To any moment of the tree; one that is not there is ignored."""
-        shown = self.shown
-        self.go(message["node"], message.get("step"))
-        if len(shown) > 1 and not self.over:
-            self.tool = shown[-1]  # what goes over the game has led there, and goes along
-
     def go(self, moment: int, step: int | None = None) -> None:
-        """The same for who asks without a message."""
+        """Go to a moment of the tree, and a step in it (None: its end); ignore any other."""
         moments = self.timeline.moments
         if self.bound and moment != self.timeline.tip.id:
             return
         if 0 <= moment < len(moments):
-            self._look_away()
+            self.look_away()
             inside = step is not None and 0 <= step <= len(moments[moment].steps)
             self.timeline.go(moment, step if inside else None)
-
-    def do_back_to_game(self, message: Word) -> None:
-        """To the end of the line one is on."""
-        self._look_away()
-        self.timeline.go(self.timeline.tip.id)
-
-    def do_tool(self, message: OpenTool) -> None:
-        """Show one of the tools beside the table; not one that has nothing yet to look back on.
-
-        Tools that have nothing to show stay away until they have: one comes back to them then. To
-        what has been played nobody goes back in the middle of the next game.
-        """
-        name = message["name"]
-        found = next((desk for desk in self.all_desks if name == desk.TOOL), None)
-        if found is not None and found.nothing_to_look_back_on:
-            return
-        self.tool = name
-        if found is not None:
-            found.opened()
-
-    def do_luck(self, message: Luck) -> None:
-        """Whether the next branch keeps its luck or draws afresh."""
-        self.new_luck = message["luck"] == "new"
-
-    def do_compare(self, message: Compare) -> None:
-        """Put the ends of two lines side by side, by the lines' numbers."""
-        lines = (message["a"], message["b"])
-        if self._are_lines(lines):
-            self.compared = lines
-
-    def do_expect(self, message: Compare) -> None:
-        """Work out what may be expected from where two lines end."""
-        lines = (message["a"], message["b"])
-        if not self._are_lines(lines) or self.aside:
-            return
-        ends = [self.timeline.moments[self.timeline.ends[line]] for line in lines]
-        if told_by(self, *ends) is not None:
-            for end in ends:
-                if end.id not in self.expected:
-                    self.expected[end.id] = expected(self, end)
-
-    def _are_lines(self, lines: tuple[int, int]) -> bool:
-        return min(lines) >= 0 and max(lines) < len(self.timeline.ends)
-
-    def do_curtain(self, message: Word) -> None:
-        """The screen has changed hands."""
-        self.shown_to = self.wanted
 
     # --- trying things out
 
@@ -632,7 +460,7 @@ class Session:
     def come_back(self) -> None:
         """To the game, where one has left it."""
         if self.aside:
-            self._look_away()
+            self.look_away()
             self.timeline, self.told = self.written.timeline, self._told_of_game
 
     def leave_aside(self) -> None:
@@ -643,60 +471,49 @@ class Session:
 
     # --- reading
 
-    def do_rule(self, message: OpenRule) -> None:
-        """Open a rule's card, where the story is told; an unknown id opens none."""
-        if message["id"] not in self.rules:
-            self._close_rule()
+    def open_tool(self, name: str) -> None:
+        """Open one of the tools beside the table; not one that has nothing yet to look back on.
+
+        A tool that has nothing to show stays hidden until it has.
+        """
+        found = next((desk for desk in self.all_desks if name == desk.TOOL), None)
+        if found is not None and found.nothing_to_look_back_on:
+            return
+        self.tool = name
+        if found is not None:
+            found.opened()
+
+    def open_rule(self, rule: str) -> None:
+        """Open a rule's card, where the story stands; an unknown id opens none."""
+        if rule not in self.rules:
+            self.close_rule()
             return
         if self.rule is None:
             self.reading_from = self.tool
-        self.rule, self.tool = message["id"], STORY
+        self.rule, self.tool = rule, STORY
 
-    def do_close_rule(self, message: Word) -> None:
-        """Close the rule's card."""
-        self._close_rule()
+    def go_to_the_end(self) -> None:
+        """Go to the end of the line that is shown."""
+        self.look_away()
+        self.timeline.go(self.timeline.tip.id)
 
-    def _close_rule(self) -> None:
+    def close_rule(self) -> None:
         """Close the rule's card; the tool that it was opened from is shown again."""
         if self.rule is not None and self.tool == STORY:
             self.tool = self.reading_from
         self.rule = None
 
-    def do_lang(self, message: Language) -> None:
-        """Another language, in the middle of whatever is going on."""
-        self.words = Words(Words.best(message["lang"]))
-
-    def do_close_trouble(self, message: Word) -> None:
-        """The sentence has been read."""
-        self.trouble = None
-
     # --- beginning, keeping and finding games
 
-    def do_new(self, message: New) -> None:
-        """A new game; a setup that no game can start from is answered and nothing is lost."""
+    def start(self, setup: Mapping[str, Any]) -> None:
+        """Begin a new game; a setup that no game can start from is kept as `trouble`."""
         try:
-            self.begin(new_game(message))
+            self.begin(new_game(setup))
         except (BadSetup, RecordError) as error:
             self.trouble = error
 
-    def do_again(self, message: Word) -> None:
-        """The same deal once more: setup, seed and seats, and nothing decided yet.
-
-        Who plays alone has their own score to beat, the best that they have come to there.
-        """
-        rival, score = self.rival, self.score
-        if score is not None:
-            before = rival.score if rival is not None and rival.whose == YOU else score
-            rival = Rival(max(score, before), YOU)
-        self._deal_again(rival)
-
-    def do_again_coach(self, message: Word) -> None:
-        """The same deal once more, with the score to beat that the coach comes to there."""
-        play = getattr(self.face, "coach_score", None)
-        if play is not None and self.timeline.setup.players == 1:
-            self._deal_again(Rival(play(self.timeline), COACH))
-
-    def _deal_again(self, rival: Rival | None) -> None:
+    def deal_again(self, rival: Rival | None) -> None:
+        """Begin the same deal again, with this score to beat."""
         anew = Timeline(self.game, self.timeline.setup, self.timeline.seed)
         self.begin(Opened(anew, self.seats, self.for_good, rival=rival, names=self.names))
 
@@ -725,10 +542,6 @@ class Session:
         sent = self.rival is not None and self.rival.sent
         return sent and not self.taken_up and len(self.timeline.moments) == 1
 
-    def do_take_up(self, message: Word) -> None:
-        """Who was challenged plays."""
-        self.taken_up = True
-
     def dares(self) -> list[str]:
         """The codes of this deal for somebody else: with one's score, and with it hidden."""
         score = self.score
@@ -743,71 +556,12 @@ class Session:
         anew = Timeline(self.game, self.timeline.setup, seed)
         self.begin(Opened(anew, self.seats, self.for_good))
 
-    def do_load(self, message: Load) -> None:
-        """A game from a file's text or a code; a bad one is answered and nothing is lost."""
-        self._load(message["text"])
-
-    def _load(self, text: str) -> None:
+    def load(self, text: str) -> None:
+        """Begin the game of a record or a code; a bad one is kept as `trouble`."""
         try:
             self.begin(read_game(text))
         except RecordError as error:
             self.trouble = error
-
-    def do_hello(self, message: Hello) -> None:
-        """A page has opened: it brings its language and what it has kept of earlier games.
-
-        The game of its address goes on at once: with its whole tree if the page itself (`own`) or
-        the browser (`saved`) has kept that. Another game that the browser has kept is offered. What
-        had been laid out before the page was loaded anew lies there again.
-        """
-        self._find_game(message)
-        match message.get("draft"):
-            case [str(code), str(move)] if move and not message.get("place"):
-                if self.deciding and code == self.code():
-                    self.lay(move)
-
-    def _find_game(self, message: Hello) -> None:
-        self.kept_by_page = True
-        self.warns = message.get("warns", False)
-        if lang := message.get("lang"):
-            self.words = Words(Words.best(lang))
-        self.previous, self.saved = message.get("previous") or None, message.get("saved") or None
-        code = message.get("code")
-        saved = self.saved
-        if not code:
-            fresh = _whole(message.get("fresh"))
-            if fresh is not None and fresh.timeline.game is self.game:
-                self.begin(fresh)
-                self.saved = saved
-            return
-        for text in (message.get("own"), saved):
-            kept = _whole(text)
-            if kept is not None and kept.code() == code:
-                self.begin(kept)
-                return
-        self._load(code)
-        self.saved = saved
-
-    def do_games_apart(self, message: KeptApart) -> None:
-        """The game was played on in another page: what is played here is kept as another one."""
-        if message["id"] == self.id:
-            self.id = new_id()
-
-    def do_resume(self, message: Word) -> None:
-        """Go on with the game that the browser had kept; one that cannot be read is let go."""
-        saved, self.saved = self.saved, None
-        if saved is not None:
-            self._load(saved)
-
-    def do_discard_saved(self, message: Word) -> None:
-        """Leave the kept game."""
-        self.saved = None
-
-    def do_previous(self, message: Word) -> None:
-        """Back to the game that was left for this one, which becomes the previous one in turn."""
-        previous, self.previous = self.previous, None
-        if previous is not None:
-            self._load(previous)
 
     def name_if_own(self) -> None:
         """Give the game a name of its own, once it is one that the page is to keep."""
@@ -822,11 +576,3 @@ class Session:
         """The line to where one is as a code for the address."""
         self.written.go_on()
         return code(self.written.timeline, self.opened.extra, self.written)
-
-
-def _whole(text: str | None) -> Opened | None:
-    """The game of a kept record, if there is one that can be read."""
-    try:
-        return read_game(text) if text else None
-    except RecordError:
-        return None

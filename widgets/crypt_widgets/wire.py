@@ -1,4 +1,4 @@
-"""What goes from a panel to Python: each message as a type, and the one list of them.
+"""What goes from a panel to Python: each message as a type.
 
 A panel sends what it wants done under "do", and the facts that go with it. The messages of a game's
 own are in the `wire.py` of its folder; what goes the other way is in `data.py`. The types that the
@@ -24,9 +24,6 @@ from typing import (
 
 Sent = Mapping[str, Any]
 """What has come from a page, before anybody has looked whether it is a message."""
-
-Messages = Mapping[str, type]
-"""Messages by what they want done."""
 
 MARKS = ("circle", "diamond", "triangle", "square", "star", "cross")
 """Each player's shape, so that colour is never the only sign."""
@@ -383,62 +380,18 @@ class Search(TypedDict):
     text: str
 
 
-Message = (
-    Word
-    | Play
-    | Go
-    | Warn
-    | OpenTool
-    | Luck
-    | Compare
-    | OpenRule
-    | PhaseAgain
-    | Language
-    | Hello
-    | Visit
-    | New
-    | Load
-    | KeptGames
-    | OpenKept
-    | KeptApart
-    | PlayDay
-    | JudgeCards
-    | Ping
-    | OpenScreen
-    | Invited
-    | KeptProgress
-    | StartLesson
-    | PickTask
-    | TaskButton
-    | Answer
-    | RulePage
-    | Search
-    | Estimating
-)
-"""All that panels send, whichever game is at the table."""
-
-
-# --- the list, and what is on it ------------------------------------------------------------------
-
-
-def by_name(messages: Any) -> Messages:
-    """Messages, as a union of their types, by what they want done."""
-    kinds = get_args(messages) or (messages,)
-    return {do: kind for kind in kinds for do in get_args(kind.__annotations__["do"])}
-
-
-MESSAGES = by_name(Message)
+# --- what is wrong with a message -----------------------------------------------------------------
 
 SHOWN = 40
 """So much is told of a message that nobody knows."""
 
 
-def wrong(message: Sent, messages: Messages) -> str | None:
-    """What is wrong with a message: what it wants if nobody knows that, else its wrong fact."""
+def wrong(message: Sent, kind: type | None) -> str | None:
+    """What is wrong with a message of this kind: its name if there is no kind, else its field."""
     do = str(message["do"])
-    if do not in messages:
+    if kind is None:
         return do[:SHOWN].encode("utf-8", "replace").decode()  # half a sign cannot be sent back
-    fact = _wrong_fact(message, messages[do])
+    fact = _wrong_fact(message, kind)
     return None if fact is None else f"{do}: {fact}"
 
 

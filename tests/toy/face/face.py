@@ -8,9 +8,11 @@ from crypt_core.toy.game import View
 
 from ..session import Session
 from .present import ribbon_data, table_data
-from .wire import MESSAGES
 
-__all__ = ["LAYS", "MESSAGES", "desks", "panels"]
+__all__ = ["LAYS", "ROUTES", "desks", "panels"]
+
+ROUTES: dict[str, Any] = {}
+"""Its own panel sends nothing but what all games' panels do."""
 
 LAYS: frozenset[str] = frozenset()
 """Nothing is laid out at its table."""

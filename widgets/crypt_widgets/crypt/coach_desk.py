@@ -22,6 +22,7 @@ from crypt_core.engine.timeline import Moment
 
 from ..desk import Desk
 from ..session import Session
+from ..tutoring.route import handles
 from .wire import ExplainMove, FilterMoves, Open, PlayFor, Word
 
 HINTS = 3
@@ -53,7 +54,7 @@ class Asked:
 
 
 class CoachDesk(Desk):
-    """The state behind the panel; `do_...` act on its messages."""
+    """The state behind the panel."""
 
     session: Session
     TOOL = "coach"
@@ -168,39 +169,49 @@ class CoachDesk(Desk):
         )
         return alike(self.advice, found)
 
-    # --- messages
-
-    def do_coach_hint(self, message: Word) -> None:
-        """One rung up the ladder."""
-        if self.deciding:
-            self.asked.hints = min(self.asked.hints + 1, HINTS)
-
-    def do_coach_list(self, message: Open) -> None:
-        """Open or close the list of all moves."""
-        if self.deciding:
-            self.asked.listed = message["open"]
-
-    def do_coach_aim(self, message: PlayFor) -> None:
-        """Advise for who plays for the highest rank, or for coins alone."""
-        if message["rank"] != self.for_rank:
-            self.for_rank = message["rank"]
-            self._advice.clear()
-            self.asked.kept.clear()
-
-    def do_coach_more(self, message: Word) -> None:
-        """List more moves."""
-        self.asked.rows *= 4
-
-    def do_coach_filter(self, message: FilterMoves) -> None:
-        """List only moves that claim the treasure `slot`, or place so many `servants`."""
-        self.asked.slot, self.asked.servants = message["slot"], message["servants"]
-        self.asked.rows = FIRST_ROWS
-
-    def do_coach_explain(self, message: ExplainMove) -> None:
-        """Explain a move of the list; without one, none."""
-        self.asked.move = message["move"]
-
 
 def servants(move: Move) -> int | None:
     """How many servants a move places; None if it is no claim."""
     return sum(len(efforts) for _, efforts in move.dice) if move.verb == CLAIM else None
+
+
+@handles("coach-hint")
+def hint(coach: CoachDesk, message: Word) -> None:
+    """Give one more hint."""
+    if coach.deciding:
+        coach.asked.hints = min(coach.asked.hints + 1, HINTS)
+
+
+@handles("coach-list")
+def open_list(coach: CoachDesk, message: Open) -> None:
+    """Open or close the list of all moves."""
+    if coach.deciding:
+        coach.asked.listed = message["open"]
+
+
+@handles("coach-aim")
+def aim(coach: CoachDesk, message: PlayFor) -> None:
+    """Advise for who plays for the highest rank, or for coins alone."""
+    if message["rank"] != coach.for_rank:
+        coach.for_rank = message["rank"]
+        coach._advice.clear()
+        coach.asked.kept.clear()
+
+
+@handles("coach-more")
+def list_more(coach: CoachDesk, message: Word) -> None:
+    """List more moves."""
+    coach.asked.rows *= 4
+
+
+@handles("coach-filter")
+def filter_moves(coach: CoachDesk, message: FilterMoves) -> None:
+    """List only moves that claim the treasure `slot`, or place so many `servants`."""
+    coach.asked.slot, coach.asked.servants = message["slot"], message["servants"]
+    coach.asked.rows = FIRST_ROWS
+
+
+@handles("coach-explain")
+def explain(coach: CoachDesk, message: ExplainMove) -> None:
+    """Explain a move of the list (None: none)."""
+    coach.asked.move = message["move"]

@@ -22,6 +22,8 @@ from crypt_core.engine.timeline import Moment, Timeline
 
 from ..faces import Draw
 from ..session import Session
+from ..tutoring.route import routes
+from . import coach_desk, ghost_desk, review_desk
 from .coach_desk import CoachDesk
 from .ghost_desk import GhostDesk
 from .present_coach import coach_data
@@ -30,11 +32,10 @@ from .present_review import review_data
 from .present_ribbon import ribbon_data
 from .present_table import table_data
 from .review_desk import ReviewDesk
-from .wire import MESSAGES
 
 __all__ = [
     "LAYS",
-    "MESSAGES",
+    "ROUTES",
     "coach_score",
     "day_deal",
     "desks",
@@ -47,6 +48,8 @@ __all__ = [
     "path",
 ]
 
+ROUTES = routes(coach_desk, ghost_desk, review_desk)
+"""Who handles what its own panels send."""
 LAYS = frozenset({CLAIM})
 """A claim is laid out with its dice; all else has a button."""
 

@@ -18,6 +18,7 @@ from crypt_core.engine.game import BadSetup, Refusal
 
 from ..desk import Desk
 from ..session import Session
+from ..tutoring.route import handles
 from .ghost_setup import Form, Question, form_of, question_of, read_form
 from .wire import CompareEfforts, OddsSource, Roll, SetUp, TryEffort, Word
 
@@ -30,13 +31,10 @@ EXAMPLE = (3, 3, 4)
 
 
 class GhostDesk(Desk):
-    """The state behind the panel; `do_...` act on its messages."""
+    """The state behind the panel."""
 
     session: Session
     TOOL = "odds"
-    READING = frozenset(
-        f"odds-{what}" for what in ("source", "copy", "form", "slot", "try", "roll")
-    )
 
     def sit_down(self) -> None:
         """Another game has begun."""
@@ -57,48 +55,6 @@ class GhostDesk(Desk):
         self._picked_at: object = None
         self.kept: dict[str, tuple[Any, Any]] = {}
         """What the presenter has drawn last, by part, each with what it was drawn from."""
-
-    # --- messages
-
-    def do_odds_source(self, message: OddsSource) -> None:
-        """Follow the table, or set up freely, which begins with what lies on the table."""
-        self.free = message["source"] == "free"
-        if self.free and self.form is None:
-            self._set_up(self._copied())
-
-    def do_odds_copy(self, message: Word) -> None:
-        """Take the table over into the form."""
-        self.free = True
-        self._set_up(self._copied())
-
-    def do_odds_form(self, message: SetUp) -> None:
-        """The form has changed; one that cannot be set up is answered, and nothing is lost."""
-        self.form_number = message["number"]
-        self._set_up(read_form(message["form"]))
-
-    def do_odds_slot(self, message: CompareEfforts) -> None:
-        """The treasure whose efforts are to be compared."""
-        self.slot = message["slot"]
-
-    def do_odds_try(self, message: TryEffort) -> None:
-        """The slider has been moved: what if this lay there? An effort of 0 is nobody."""
-        self.form_number = message["number"]
-        slot, count, effort = message["slot"], message["count"], message["effort"]
-        asked = self.question()[0]
-        if asked is None or self.free or slot not in asked.claimable:
-            return
-        placed = (slot, (effort,) * count if effort in FACES and count <= SERVANTS else ())
-        self.slot, self._slider = slot, placed
-        self._tried, self._tried_at = asked.trying(placed), self._lying
-
-    def do_odds_roll(self, message: Roll) -> None:
-        """A roll to be walked through: the faces that are picked, or any (real chance)."""
-        faces = message.get("faces")
-        if faces is not None and all(1 <= face <= 6 for face in faces):
-            self.picked = tuple(faces[:SERVANTS])
-        else:
-            self.picked = tuple(random.randint(1, 6) for _ in range(SERVANTS))
-        self._picked_at = self._here
 
     # --- what is asked
 
@@ -187,3 +143,55 @@ def _bare(seen: View) -> View:
     """The table before the Ghost has placed anything."""
     crypt = (t and t._replace(owner=NOBODY, servants=0, effort=0) for t in seen.crypt)
     return seen._replace(crypt=tuple(crypt))
+
+
+@handles("odds-source", keeps_rule=True)
+def choose_source(ghost: GhostDesk, message: OddsSource) -> None:
+    """Follow the table, or set up freely, beginning with a copy of the table."""
+    ghost.free = message["source"] == "free"
+    if ghost.free and ghost.form is None:
+        ghost._set_up(ghost._copied())
+
+
+@handles("odds-copy", keeps_rule=True)
+def copy_table(ghost: GhostDesk, message: Word) -> None:
+    """Copy the table into the form."""
+    ghost.free = True
+    ghost._set_up(ghost._copied())
+
+
+@handles("odds-form", keeps_rule=True)
+def set_up(ghost: GhostDesk, message: SetUp) -> None:
+    """Take over the form; one that cannot be set up is refused and nothing is lost."""
+    ghost.form_number = message["number"]
+    ghost._set_up(read_form(message["form"]))
+
+
+@handles("odds-slot", keeps_rule=True)
+def compare_efforts(ghost: GhostDesk, message: CompareEfforts) -> None:
+    """Choose the treasure whose efforts are compared."""
+    ghost.slot = message["slot"]
+
+
+@handles("odds-try", keeps_rule=True)
+def try_effort(ghost: GhostDesk, message: TryEffort) -> None:
+    """Try the claim that the slider shows; an effort of 0 is nobody."""
+    ghost.form_number = message["number"]
+    slot, count, effort = message["slot"], message["count"], message["effort"]
+    asked = ghost.question()[0]
+    if asked is None or ghost.free or slot not in asked.claimable:
+        return
+    placed = (slot, (effort,) * count if effort in FACES and count <= SERVANTS else ())
+    ghost.slot, ghost._slider = slot, placed
+    ghost._tried, ghost._tried_at = asked.trying(placed), ghost._lying
+
+
+@handles("odds-roll", keeps_rule=True)
+def roll(ghost: GhostDesk, message: Roll) -> None:
+    """Choose the roll to be walked through: the faces that are picked, or any (real chance)."""
+    faces = message.get("faces")
+    if faces is not None and all(1 <= face <= 6 for face in faces):
+        ghost.picked = tuple(faces[:SERVANTS])
+    else:
+        ghost.picked = tuple(random.randint(1, 6) for _ in range(SERVANTS))
+    ghost._picked_at = ghost._here

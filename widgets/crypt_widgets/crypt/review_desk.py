@@ -25,6 +25,7 @@ from crypt_core.teach.lessons.mistakes import Mistake
 
 from ..desk import Desk
 from ..session import Session
+from ..tutoring.route import handles
 from ..wire import GoneOver, KeptDecision
 from .wire import FindBetter, Word
 
@@ -115,7 +116,7 @@ def _kept(decision: Decision, coins: int) -> KeptDecision:
 
 
 class ReviewDesk(Desk):
-    """The state behind the panel; `do_...` act on its messages."""
+    """The state behind the panel."""
 
     session: Session
     TOOL = "review"
@@ -235,44 +236,7 @@ class ReviewDesk(Desk):
         """Who opens the review wants the line that is there gone over."""
         self.asked = self.line
 
-    def do_review_start(self, message: Word) -> None:
-        """Go over the line one is on: the panel shows that it is being done, and asks again."""
-        self.asked = self.line
-
-    def do_review_compute(self, message: Word) -> None:
-        """Do now what takes a moment."""
-        if self.working and self.exercise:
-            self.exercise.play_on()
-        elif self.working:
-            line = self.line
-            self.asked = None
-            if len(self.reviews) == KEPT:
-                del self.reviews[next(iter(self.reviews))]
-            self.reviews[line] = review(self.session.timeline)
-
     # --- exercises
-
-    def do_review_exercise(self, message: FindBetter) -> None:
-        """Begin an exercise: `node` is the moment that the decision led to."""
-        for decision in self._mistakes():
-            if decision.moment == message["node"]:
-                timeline = self.session.written.timeline
-                if self.exercise is None:
-                    self.began_in = self.session.tool
-                self.session.tool = self.TOOL
-                self.home = self.line
-                self.session.step_aside()
-                luck = timeline.moments[decision.moment].luck
-                state = timeline.moments[decision.before].state
-                self.exercise = Exercise(decision, state, luck)
-                self._to_the_decision()
-                return
-
-    def do_review_reveal(self, message: FindBetter) -> None:
-        """The better move of a decision, without its exercise."""
-        moment = message["node"]
-        if moment not in self.done and moment in [each.moment for each in self._mistakes()]:
-            self.shown.add(moment)
 
     def _mistakes(self) -> Iterator[Decision]:
         if self.review is not None:
@@ -292,31 +256,86 @@ class ReviewDesk(Desk):
             if exercise.solved:
                 self.found.add(exercise.decision.moment)
 
-    def do_review_hint(self, message: Word) -> None:
-        """One rung up the ladder."""
-        if self.exercise:
-            self.exercise.hints = min(self.exercise.hints + 1, HINTS)
-
-    def do_review_show(self, message: Word) -> None:
-        """The answer, without finding it."""
-        if self.exercise:
-            self.exercise.given_up = True
-            self.shown.add(self.exercise.decision.moment)
-            self.exercise.tried = None
-
-    def do_review_again(self, message: Word) -> None:
-        """Back to the decision, for another try."""
-        if self.exercise:
-            self.exercise.tried = None
-            self.exercise.given_up = False
-            self._to_the_decision()
-
-    def do_review_leave(self, message: Word) -> None:
-        """Back to the game that the exercise is from: it is as it was, and beside it what was."""
-        self.session.leave_aside()
-
     def left_aside(self) -> None:
         """The exercise is over."""
         if self.exercise is not None and self.session.tool == self.TOOL:
             self.session.tool = self.began_in
         self.home = self.exercise = None
+
+
+@handles("review-start")
+def start(review_desk: ReviewDesk, message: Word) -> None:
+    """Ask for a review of the line shown: the panel shows progress, and asks again."""
+    review_desk.asked = review_desk.line
+
+
+@handles("review-compute")
+def compute(review_desk: ReviewDesk, message: Word) -> None:
+    """Compute what takes a moment: the review, or both choices of an exercise played on."""
+    if review_desk.working and review_desk.exercise:
+        review_desk.exercise.play_on()
+    elif review_desk.working:
+        line = review_desk.line
+        review_desk.asked = None
+        if len(review_desk.reviews) == KEPT:
+            del review_desk.reviews[next(iter(review_desk.reviews))]
+        review_desk.reviews[line] = review(review_desk.session.timeline)
+
+
+@handles("review-exercise")
+def begin_exercise(review_desk: ReviewDesk, message: FindBetter) -> None:
+    """Begin an exercise: `node` is the moment that the decision led to."""
+    for decision in review_desk._mistakes():
+        if decision.moment == message["node"]:
+            timeline = review_desk.session.written.timeline
+            if review_desk.exercise is None:
+                review_desk.began_in = review_desk.session.tool
+            review_desk.session.tool = review_desk.TOOL
+            review_desk.home = review_desk.line
+            review_desk.session.step_aside()
+            luck = timeline.moments[decision.moment].luck
+            state = timeline.moments[decision.before].state
+            review_desk.exercise = Exercise(decision, state, luck)
+            review_desk._to_the_decision()
+            return
+
+
+@handles("review-reveal")
+def reveal(review_desk: ReviewDesk, message: FindBetter) -> None:
+    """Show the better move of a decision without its exercise."""
+    moment = message["node"]
+    if moment not in review_desk.done and moment in [
+        each.moment for each in review_desk._mistakes()
+    ]:
+        review_desk.shown.add(moment)
+
+
+@handles("review-hint")
+def hint(review_desk: ReviewDesk, message: Word) -> None:
+    """Give one more hint."""
+    if review_desk.exercise:
+        review_desk.exercise.hints = min(review_desk.exercise.hints + 1, HINTS)
+
+
+@handles("review-show")
+def show_answer(review_desk: ReviewDesk, message: Word) -> None:
+    """Show the answer of the exercise."""
+    if review_desk.exercise:
+        review_desk.exercise.given_up = True
+        review_desk.shown.add(review_desk.exercise.decision.moment)
+        review_desk.exercise.tried = None
+
+
+@handles("review-again")
+def try_again(review_desk: ReviewDesk, message: Word) -> None:
+    """Go back to the decision for another try."""
+    if review_desk.exercise:
+        review_desk.exercise.tried = None
+        review_desk.exercise.given_up = False
+        review_desk._to_the_decision()
+
+
+@handles("review-leave")
+def leave(review_desk: ReviewDesk, message: Word) -> None:
+    """Go back to the game that the exercise is from, as it was left."""
+    review_desk.session.leave_aside()

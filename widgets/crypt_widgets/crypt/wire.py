@@ -2,8 +2,6 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..wire import by_name
-
 
 class Word(TypedDict):
     """What is asked for with a word alone."""
@@ -122,21 +120,3 @@ class FindBetter(TypedDict):
 
     do: Literal["review-exercise", "review-reveal"]
     node: int
-
-
-Message = (
-    Word
-    | Open
-    | PlayFor
-    | FilterMoves
-    | ExplainMove
-    | OddsSource
-    | SetUp
-    | CompareEfforts
-    | TryEffort
-    | Roll
-    | FindBetter
-)
-"""All that Crypt's own panels send."""
-
-MESSAGES = by_name(Message)

@@ -14,14 +14,17 @@ from crypt_core.engine.timeline import Moment
 
 from ..faces import Draw
 from ..session import Session
+from ..tutoring.route import routes
+from . import help_desk
 from .help_desk import HelpDesk
 from .present_help import help_data
 from .present_ribbon import PHASES, ribbon_data
 from .present_table import table_data
-from .wire import MESSAGES
 
-__all__ = ["LAYS", "MESSAGES", "desks", "due", "goes_on", "panels", "part"]
+__all__ = ["LAYS", "ROUTES", "desks", "due", "goes_on", "panels", "part"]
 
+ROUTES = routes(help_desk)
+"""Who handles what its own panels send."""
 LAYS = frozenset((OFFER, COUNTER, BID, PROMISE))
 """What is put together at the table before it is said; all else is done with one press."""
 ARENA = (Rolled, Sides, Fought)

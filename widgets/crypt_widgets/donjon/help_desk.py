@@ -6,7 +6,7 @@ Nothing is computed while the panel is closed, and nothing twice for the same mo
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from crypt_core.donjon.coach.asked import Asked, looked_at, unfinished
 from crypt_core.donjon.coach.chances import (
@@ -24,6 +24,7 @@ from crypt_core.donjon.views import View
 
 from ..desk import Desk
 from ..session import Session
+from ..tutoring.route import handles
 from .wire import SetSide
 
 KEPT = 24
@@ -33,11 +34,10 @@ T = TypeVar("T")
 
 
 class HelpDesk(Desk):
-    """The state behind the panel; `do_...` act on its messages."""
+    """The state behind the panel."""
 
     session: Session
     TOOL = "chances"
-    READING: ClassVar[frozenset[str]] = frozenset({"help-side"})
 
     def sit_down(self) -> None:
         """Another game has begun."""
@@ -88,8 +88,8 @@ class HelpDesk(Desk):
         found: T = self._found[key]
         return found
 
-    # --- messages
 
-    def do_help_side(self, message: SetSide) -> None:
-        """Count with a player on a side."""
-        self.sides[message["player"]] = message["side"]
+@handles("help-side", keeps_rule=True)
+def count_with(help_desk: HelpDesk, message: SetSide) -> None:
+    """Count with a player on a side of the Arena."""
+    help_desk.sides[message["player"]] = message["side"]

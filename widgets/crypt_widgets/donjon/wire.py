@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ..wire import Messages
-
 
 class SetSide(TypedDict):
     """Count with a player on a side of the Arena."""
@@ -17,9 +15,3 @@ class SetSide(TypedDict):
     player: int
     side: str
     """"attacker", "defender" or "neutral"; anything else is as good as none."""
-
-
-Message = SetSide
-"""All that they send besides."""
-
-MESSAGES: Messages = {"help-side": SetSide}

@@ -13,14 +13,17 @@ from crypt_core.sedlec.views import View
 
 from ..faces import Draw
 from ..session import Session
+from ..tutoring.route import routes
+from . import help_desk
 from .help_desk import HelpDesk
 from .present_help import help_data
 from .present_ribbon import ribbon_data
 from .present_table import table_data
-from .wire import MESSAGES
 
-__all__ = ["LAYS", "MESSAGES", "desks", "due", "goes_on", "panels", "part"]
+__all__ = ["LAYS", "ROUTES", "desks", "due", "goes_on", "panels", "part"]
 
+ROUTES = routes(help_desk)
+"""Who handles what its own panels send."""
 LAYS = frozenset(VERBS)
 """Whatever one does here, one points at it first."""
 

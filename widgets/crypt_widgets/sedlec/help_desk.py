@@ -6,13 +6,14 @@ Nothing is computed while the panel is closed, and nothing twice for the same mo
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from crypt_core.sedlec.coach.choices import Choices, Filling, choices, filling
 from crypt_core.sedlec.views import View
 
 from ..desk import Desk
 from ..session import Session
+from ..tutoring.route import handles
 from .wire import Open
 
 KEPT = 24
@@ -22,11 +23,10 @@ T = TypeVar("T")
 
 
 class HelpDesk(Desk):
-    """The state behind the panel; `do_...` act on its messages."""
+    """The state behind the panel."""
 
     session: Session
     TOOL = "help"
-    READING: ClassVar[frozenset[str]] = frozenset({"help-ceiling"})
 
     def sit_down(self) -> None:
         """Another game has begun."""
@@ -65,8 +65,8 @@ class HelpDesk(Desk):
         found: T = self._found[key]
         return found
 
-    # --- messages
 
-    def do_help_ceiling(self, message: Open) -> None:
-        """Show or hide the best that the crypt could become with any card."""
-        self.ceiling = message["open"]
+@handles("help-ceiling", keeps_rule=True)
+def show_ceiling(help_desk: HelpDesk, message: Open) -> None:
+    """Show or hide the best that the crypt could become with any card."""
+    help_desk.ceiling = message["open"]

@@ -1,0 +1,15 @@
+"""Messages, as a page sends them, for sessions that no widget shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crypt_widgets.session import Session
+from crypt_widgets.shell import Shell
+from crypt_widgets.tutoring.router import receive
+from crypt_widgets.wire import Sent
+
+
+def send(at: Session | Shell, message: Sent) -> Any:
+    """Send a message to a tutor, or to a session that stands in a tutor of its own."""
+    return receive(at if isinstance(at, Shell) else Shell(at), message)

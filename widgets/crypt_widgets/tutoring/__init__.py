@@ -1,0 +1,1 @@
+"""One tutor: the game being learned, what its user is doing, and who handles a message."""

@@ -1,0 +1,68 @@
+"""How a function says which messages it handles.
+
+`@handles("play")` names the messages. The types of the two parameters say the rest: the part of the
+tutor that the function is handed and changes, and what is in the message.
+
+    @handles("play", may_end=True)
+    def play(session: Session, message: Play) -> None: ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
+
+Handler = TypeVar("Handler", bound=Callable[..., Mapping[str, Any] | None])
+
+
+class Route(NamedTuple):
+    """Who handles a message."""
+
+    handler: Callable[[Any, Any], Mapping[str, Any] | None]
+    """What it returns, if anything, is sent to the frame, and nothing is redrawn."""
+    part: type
+    """The part of the tutor that it is handed."""
+    message: type
+    keeps_rule: bool = False
+    """Whether a rule's card stays open."""
+    may_end: bool = False
+    """Whether it may lead to the end of the game, which is shown then."""
+    of_game: bool = False
+    """Whether a session is the game's also while a task is at the table."""
+
+
+Routes = Mapping[str, Route]
+"""Routes by the messages that they are for."""
+
+
+def handles(*names: str, **traits: bool) -> Callable[[Handler], Handler]:
+    """Declare which messages a function handles; `traits` are those of `Route`."""
+
+    def declare(function: Handler) -> Handler:
+        function.handles = names, traits  # type: ignore[attr-defined]
+        return function
+
+    return declare
+
+
+def routes(*modules: ModuleType) -> dict[str, Route]:
+    """The routes to the handlers that stand in these modules.
+
+    :raises TypeError: if two handle the same message, or one handles a message that its type does
+        not have.
+    """
+    found: dict[str, Route] = {}
+    for module in modules:
+        for function in vars(module).values():
+            if getattr(function, "__module__", None) != module.__name__:
+                continue
+            names, traits = getattr(function, "handles", ((), {}))
+            for name in names:
+                part, message = [*get_type_hints(function).values()][:2]
+                if name in found:
+                    raise TypeError(f"{name} is handled twice")
+                if name not in get_args(get_type_hints(message)["do"]):
+                    raise TypeError(f"{name} is no {message.__name__}")
+                found[name] = Route(function, part, message, **traits)
+    return found

@@ -162,7 +162,12 @@ class Learner:
         raise AssertionError(f"no way through {self.card['key']}")
 
     def _meant(self, card: dict[str, Any]) -> str:
-        """What the last hint says, found among what can be pressed and laid out."""
+        """What the last hint says, found among what can be pressed and laid out.
+
+        While there is something to watch first, a note says so in its place.
+        """
+        if card["note"] == self.words.say("learn-watch", next=self.words.say("next")):
+            return CONTINUE
         hint = card["hints"][-1]
         if hint == self.words.say("task-solution-go-on"):
             return CONTINUE

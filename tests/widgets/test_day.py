@@ -58,16 +58,16 @@ def play_it_all(at: Shell) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_header_names_the_deal_while_it_is_at_the_table(lang: str) -> None:
     at = begun()
-    at.receive({"do": "lang", "lang": lang})
+    send(at, {"do": "lang", "lang": lang})
     named = at.game.words.say("games-day-title", game="Crypt")
     assert frame_data(at)["title"] == named
-    at.receive({"do": "learn-open", "screen": "course"})
+    send(at, {"do": "learn-open", "screen": "course"})
     assert frame_data(at)["title"] == "Crypt"
-    at.receive({"do": "learn-start", "kind": "lesson", "id": "round"})
+    send(at, {"do": "learn-start", "kind": "lesson", "id": "round"})
     assert frame_data(at)["title"] == "Crypt"
-    at.receive({"do": "learn-leave"})
+    send(at, {"do": "learn-leave"})
     assert frame_data(at)["title"] == named
-    at.receive({"do": "again"})
+    send(at, {"do": "again"})
     assert frame_data(at)["title"] == "Crypt", "one try counts"
 
 

@@ -101,10 +101,10 @@ def test_what_is_tried_after_the_end_can_be_gone_back_from() -> None:
     at = session("sedlec")
     while not at.over:
         decide(at)
-    at.receive({"do": "go", "node": 2})
+    send(at, {"do": "go", "node": 2})
     made = at.timeline.moments[3].move
     other = next(it for it in at.game.legal_moves(at.timeline.state) if it != made)
-    at.receive({"do": "play", "move": at.game.write_move(other)})
+    send(at, {"do": "play", "move": at.game.write_move(other)})
     assert len(at.timeline.ends) == 2
     assert not at.over
     for again in (at, Session("en", read_game(at.record()))):

@@ -1,7 +1,7 @@
 """Bring the scripts of others that the panels stand on, as they are, with their licences.
 
 It is run again for another version, with npm at hand; what it brings is kept in
-`widgets/crypt_widgets/static/brought`, so that to install the tutor needs no Node.
+`widgets/crypt_widgets/kit/brought`, so that to install the tutor needs no Node.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from complaints import ROOT, Complaint, Facts, named, report, unmet
 
-from crypt_widgets.page_words import loading_words
+from crypt_widgets.server.page_words import loading_words
 
 OLDEST = {"Chrome or Edge": "111", "Firefox": "121", "Safari": "16.2"}
 PANELS = ROOT / "widgets" / "crypt_widgets"

@@ -1,6 +1,6 @@
 """Make the pictures that notebooks draw the table with from those of the panels' scripts.
 
-The pictures are drawn once, in `static/table-art.js` of each game and in `static/dom.js`. A table
+The pictures are drawn once, in `static/table-art.js` of each game and in `kit/dom.js`. A table
 in a notebook is drawn in Python, which takes them from an `art.json`. This is run after a change to
 one of the pictures, and a test tells when that is forgotten. It needs Node.
 """
@@ -31,7 +31,7 @@ def made() -> Iterator[tuple[Path, str]]:
         if (teach / "drawing.py").is_file():
             found = pictures(script(f"{game}/table-art"), part(game, "teach.drawing").PICTURES)
             yield teach / "art.json", written(found)
-    shared = pictures(script("dom"), SHARED)
+    shared = pictures(script("kit/dom"), SHARED)
     yield ROOT / "crypt_core" / "teach" / "art.json", written(shared)
 
 

@@ -1,7 +1,7 @@
 """Make the fonts that the app brings from the families they are cut from.
 
 It is run again for another sign, weight or family, with npm and the `test` extra (fonttools, and
-brotli for WOFF2) at hand; what it makes is kept in `widgets/crypt_widgets/static/fonts`. The fonts
+brotli for WOFF2) at hand; what it makes is kept in `widgets/crypt_widgets/kit/fonts`. The fonts
 come from their npm packages, of the versions pinned below, each with the text of its licence.
 
 A cut has the signs of our languages, kerning, ligatures, and figures that are all of one height;

@@ -16,7 +16,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.timeline import Timeline
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.state import TURN
-from crypt_widgets.opening import BOT, PERSON, Opened
+from crypt_widgets.tutoring.opening import BOT, PERSON, Opened
 
 DOCS = Path(__file__).parents[1] / "docs"
 MOVES = ("a5 b1", "b44", "recover", "a4 b3")

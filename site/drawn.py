@@ -30,7 +30,7 @@ def at_home() -> None:
 def kinds() -> list[type[Any]]:
     """The kinds of all panels of the tutor, of all games."""
     from crypt_core.games import NAMES
-    from crypt_widgets.panels import SHARED, panels_of
+    from crypt_widgets.panels.registry import SHARED, panels_of
 
     tables = [SHARED, *map(panels_of, NAMES)]
     return [kind for table in tables for kind, _ in table.values()]
@@ -51,7 +51,7 @@ def style() -> str:
 
 def words() -> dict[str, dict[str, str]]:
     """What the page says itself, by language."""
-    from crypt_widgets.page_words import site_words
+    from crypt_widgets.server.page_words import site_words
 
     return site_words()
 
@@ -77,8 +77,8 @@ def pictures() -> Iterator[tuple[str, str]]:
 
 
 def _first_screen(lang: str, seed: int) -> list[dict[str, Any]]:
-    from crypt_widgets import session
     from crypt_widgets.app import Tutor
+    from crypt_widgets.tutoring import session
 
     # As in a Python that has just started: widgets and tables are numbered from the beginning.
     host.WIDGETS.clear()

@@ -298,8 +298,8 @@ def begin(page: Callable[[str], None], options: str) -> None:
     global post
     post = page  # type: ignore[assignment]
     install()
-    from crypt_widgets import session
     from crypt_widgets.app import Tutor
+    from crypt_widgets.tutoring import session
 
     wanted = json.loads(options)
     table = wanted.pop("table", None)

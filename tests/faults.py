@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from crypt_core.coach.bots import PERSON, choose_next
 from crypt_core.teach.words import Words
 from crypt_widgets.live import LiveGame
-from crypt_widgets.opening import Opened, read_game
-from crypt_widgets.session import Session
+from crypt_widgets.tutoring.opening import Opened, read_game
+from crypt_widgets.tutoring.session import Session
 
 PLAYERS = {"crypt": 1, "donjon": 2, "sedlec": 2}
 SEED = 5

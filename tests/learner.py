@@ -17,14 +17,14 @@ from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.lessons.course import FIRST_CHAPTER
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Task
 from crypt_core.teach.words import Words
-from crypt_widgets.closing import closing
-from crypt_widgets.crypt.present_table import table_data
-from crypt_widgets.opening import new_game
-from crypt_widgets.present_frame import frame_data
-from crypt_widgets.present_learn import learn_data
-from crypt_widgets.present_story import story_data
-from crypt_widgets.session import Session
-from crypt_widgets.shell import Shell
+from crypt_widgets.games.crypt.table.present import table_data
+from crypt_widgets.panels.frame.present import frame_data
+from crypt_widgets.panels.learn.present import learn_data
+from crypt_widgets.panels.story.closing import closing
+from crypt_widgets.panels.story.present import story_data
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
 
 BEGINNERS = [task for lesson in FIRST_CHAPTER.lessons for task in lesson.tasks]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from crypt_widgets.session import Session
-from crypt_widgets.shell import Shell
 from crypt_widgets.tutoring.router import receive
+from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from crypt_widgets.wire import Sent
 
 

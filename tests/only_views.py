@@ -16,12 +16,12 @@ from crypt_core.crypt.components import KINDS, Card, deck_for
 from crypt_core.crypt.state import State
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.timeline import Timeline
-from crypt_widgets.crypt.present_ribbon import ribbon_data
-from crypt_widgets.crypt.present_table import table_data
-from crypt_widgets.kept import Kept
-from crypt_widgets.present_story import story_data
-from crypt_widgets.present_whatif import told_moments, whatif_data
-from crypt_widgets.session import Session
+from crypt_widgets.games.crypt.ribbon import ribbon_data
+from crypt_widgets.games.crypt.table.present import table_data
+from crypt_widgets.panels.story.present import story_data
+from crypt_widgets.panels.whatif.present import told_moments, whatif_data
+from crypt_widgets.tutoring.kept import Kept
+from crypt_widgets.tutoring.session import Session
 
 
 def tables(message: object) -> Iterator[dict[str, Any]]:

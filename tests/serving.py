@@ -16,7 +16,9 @@ def kernels(url: str) -> set[psutil.Process]:
     """The kernels of the server at an address, which this process has started."""
     for process in psutil.Process().children():
         if listens(process, url):
-            return {it for it in process.children() if "crypt_widgets.kernel" in command_of(it)}
+            return {
+                it for it in process.children() if "crypt_widgets.server.kernel" in command_of(it)
+            }
     return set()
 
 

@@ -26,11 +26,11 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.websocket import websocket_connect
 
 from crypt_core.teach.catalogue import LANGS
-from crypt_widgets import visitors
-from crypt_widgets.doors import WRONG_WORD, Called, door_words, is_visit, names_of
-from crypt_widgets.listener import LARGEST, SLOWEST, Listener
-from crypt_widgets.sockets import own_folder
-from crypt_widgets.visitors import is_ours
+from crypt_widgets.server import visitors
+from crypt_widgets.server.doors import WRONG_WORD, Called, door_words, is_visit, names_of
+from crypt_widgets.server.listener import LARGEST, SLOWEST, Listener
+from crypt_widgets.server.sockets import own_folder
+from crypt_widgets.server.visitors import is_ours
 from tests.conftest import running_tutor
 from tests.serving import done, kernels, listens
 
@@ -38,7 +38,7 @@ PATIENCE = 30
 IN_HASTE = """
 import sys
 
-if "crypt_widgets.kernel" not in sys.orig_argv:
+if "crypt_widgets.server.kernel" not in sys.orig_argv:
     from crypt_widgets import visitors
 
     visitors.UNCLAIMED = visitors.LOOK_EVERY = 1
@@ -158,7 +158,7 @@ def test_one_in_reserve_that_died_is_replaced_before_anybody_gets_it(start_tutor
 LATE = """
 import sys, time
 
-if "crypt_widgets.kernel" in sys.orig_argv:
+if "crypt_widgets.server.kernel" in sys.orig_argv:
     from ipykernel.iostream import IOPubThread
 
     def send_late(self, *args, _send=IOPubThread._really_send, **how):

@@ -10,12 +10,12 @@ from types import SimpleNamespace
 import psutil
 import pytest
 
-from crypt_widgets.serve import TutorServer
+from crypt_widgets.server.serve import TutorServer
 
 HOOK = """
 import os, signal, sys, time
 
-if "crypt_widgets.kernel" not in sys.orig_argv:
+if "crypt_widgets.server.kernel" not in sys.orig_argv:
     import subprocess, weakref
 
     class Thing:
@@ -42,7 +42,7 @@ if "crypt_widgets.kernel" not in sys.orig_argv:
 
     def begin(process, args, *rest, _begin=subprocess.Popen.__init__, **how):
         _begin(process, args, *rest, **how)
-        if "crypt_widgets.kernel" in args:
+        if "crypt_widgets.server.kernel" in args:
             with open({started!r}, "a") as file:
                 print(process.pid, args[-1], file=file)
             {when}()

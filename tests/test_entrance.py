@@ -13,9 +13,10 @@ from jupyter_server.auth.identity import User
 from tornado.httputil import HTTPHeaders
 from tornado.web import HTTPError
 
-from crypt_widgets import cli, doors, entrance, serve
-from crypt_widgets.doors import Health
-from crypt_widgets.visitors import Visitors
+from crypt_widgets import cli
+from crypt_widgets.server import doors, entrance, serve
+from crypt_widgets.server.doors import Health
+from crypt_widgets.server.visitors import Visitors
 from tests.conftest import running_tutor
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from crypt_core.games import NAMES
-from crypt_widgets.visitors import LEFT
+from crypt_widgets.server.visitors import LEFT
 from tests.faults import FAULTS, MOMENTS, PLAYERS, lost, table
 
 HOSTING = Path(__file__).parent.parent / "docs" / "hosting.md"

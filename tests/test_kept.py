@@ -15,7 +15,7 @@ from crypt_core.engine import record
 from crypt_core.games import GAMES
 from crypt_core.teach.lessons import progress
 from crypt_widgets.app import Tutor
-from crypt_widgets.present_games import games_data
+from crypt_widgets.panels.games.present import games_data
 from tests.messages import send
 from tests.widgets.test_learning import learning
 from tests.widgets.test_places import hello

@@ -25,14 +25,14 @@ WRITTEN = {"data": {"ours": False}, "_esm": "alert()", "_dom_classes": ["other"]
 SERVER = """
 import sys
 
-if "crypt_widgets.kernel" not in sys.orig_argv:
+if "crypt_widgets.server.kernel" not in sys.orig_argv:
     from crypt_widgets import doors, serve, visitors
 """
 """For the server: what it does otherwise than ever comes after it, indented."""
 KERNEL = """
 import sys
 
-if "crypt_widgets.kernel" in sys.orig_argv:
+if "crypt_widgets.server.kernel" in sys.orig_argv:
     from ipykernel.kernelapp import IPKernelApp
 
     def start(app, start=IPKernelApp.start):

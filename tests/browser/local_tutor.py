@@ -14,8 +14,9 @@ import ipywidgets
 from comm.base_comm import BaseComm
 from ipywidgets.widgets import widget as widgets
 
-from crypt_widgets import faults, session
+from crypt_widgets import faults
 from crypt_widgets.app import Tutor
+from crypt_widgets.tutoring import session
 
 Message = dict[str, Any]
 """A kernel's message: its header and its content."""

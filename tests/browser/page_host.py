@@ -19,7 +19,7 @@ from uuid import uuid4
 
 from jinja2 import Environment, FileSystemLoader
 
-from crypt_widgets.page_words import loading_words
+from crypt_widgets.server.page_words import loading_words
 from tests.browser.local_tutor import LocalTutor, Message, files, for_page
 from tests.browser.wire import COUNT_ASKS, Asked
 

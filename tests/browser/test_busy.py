@@ -20,8 +20,8 @@ SLOW = """
 import sys, time
 from pathlib import Path
 
-if "crypt_widgets.kernel" in sys.orig_argv:
-    from crypt_widgets.session import Session
+if "crypt_widgets.server.kernel" in sys.orig_argv:
+    from crypt_widgets.tutoring.session import Session
     from crypt_widgets.tutoring.router import ROUTES
 
     def at_work(*_given):

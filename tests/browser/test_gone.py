@@ -34,7 +34,7 @@ LOST = '[data-banner="lost"]'
 IN_HASTE = """
 import sys
 
-if "crypt_widgets.kernel" not in sys.orig_argv:
+if "crypt_widgets.server.kernel" not in sys.orig_argv:
     from crypt_widgets import visitors
     from jupyter_server.base.websocket import WebSocketMixin
 

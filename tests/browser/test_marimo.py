@@ -72,7 +72,7 @@ def drawn(open_page: Callable[..., Any], request: pytest.FixtureRequest) -> Any:
     page = open_page()
     page.set_content('<div id="outer"></div>')
     drawing = f"async ([text, shadow]) => {{ {HOST} }}"
-    page.evaluate(drawing, [script("box"), request.param])
+    page.evaluate(drawing, [script("notebook/box"), request.param])
     return page
 
 

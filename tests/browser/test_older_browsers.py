@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from crypt_core.teach.words import LANGS
-from crypt_widgets.page_words import loading_words
+from crypt_widgets.server.page_words import loading_words
 from tests.browser.tutor_page import TABLE, TutorPage, game
 from tests.browser.visits.screens import crypts_screens
 

@@ -29,7 +29,7 @@ def kernels(folder: Path) -> int:
     found = 0
     for child in tutor.children(recursive=True):
         with contextlib.suppress(psutil.NoSuchProcess):  # it has just ended
-            found += "crypt_widgets.kernel" in " ".join(child.cmdline())
+            found += "crypt_widgets.server.kernel" in " ".join(child.cmdline())
     return found
 
 

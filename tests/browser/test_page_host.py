@@ -13,7 +13,7 @@ from ipywidgets.widgets import widget as widgets
 
 from crypt_core.engine import record
 from crypt_widgets.app import Tutor
-from crypt_widgets.shell import Shell
+from crypt_widgets.tutoring.shell import Shell
 from tests.browser.local_tutor import CollectedComm
 from tests.browser.page_host import HOSTS
 from tests.browser.test_notebook import jupyter, lab, run_cell

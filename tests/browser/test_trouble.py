@@ -19,7 +19,7 @@ Open = Callable[..., TutorPage]
 FALLS = """
 import sys
 
-if "crypt_widgets.kernel" in sys.orig_argv:
+if "crypt_widgets.server.kernel" in sys.orig_argv:
     from crypt_widgets import live
     from crypt_widgets.tutoring.router import ROUTES
 
@@ -135,8 +135,8 @@ def test_a_game_that_cannot_start(tmp_path: Path) -> None:
     hooks.mkdir()
     hooks.joinpath("sitecustomize.py").write_text(
         "import sys\n"
-        "if 'crypt_widgets.kernel' in sys.orig_argv:\n"
-        "    import crypt_widgets.opening as opening\n"
+        "if 'crypt_widgets.server.kernel' in sys.orig_argv:\n"
+        "    import crypt_widgets.tutoring.opening as opening\n"
         "    opening.new_game = lambda fields: open('/made/up/path')\n"
     )
     with running_tutor(tmp_path, PYTHONPATH=str(hooks)) as url:

@@ -16,7 +16,7 @@ from typing import Any
 
 from jupyter_client.session import Session
 
-from crypt_widgets.visitors import is_ours
+from crypt_widgets.server.visitors import is_ours
 
 PATIENCE = 20
 """Seconds without any answer after which no more is waited for."""

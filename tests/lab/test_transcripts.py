@@ -19,7 +19,7 @@ from crypt_core.lab import read_games, save_games, simulate
 from crypt_core.lab.columns import ROWS
 from crypt_core.lab.plans import plan
 from crypt_core.lab.transcripts import record_of, text_of, timeline
-from crypt_widgets.opening import read_game
+from crypt_widgets.tutoring.opening import read_game
 
 TABLES = {
     "solo": ["collector"],

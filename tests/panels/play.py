@@ -15,7 +15,7 @@ from typing import Any, Self
 from crypt_core.coach.bots import choose
 from crypt_widgets import Tutor
 from crypt_widgets.panel import Panel
-from crypt_widgets.panels import TOOLS
+from crypt_widgets.panels.registry import TOOLS
 
 STATES = Path(__file__).parent / "states"
 MOST = 300

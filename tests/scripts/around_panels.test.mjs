@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { offer, offersOf } from "../../widgets/crypt_widgets/static/bar-offers.js";
-import { sayOfApp } from "../../widgets/crypt_widgets/static/dom.js";
+import { offer, offersOf } from "../../widgets/crypt_widgets/kit/bar-offers.js";
+import { sayOfApp } from "../../widgets/crypt_widgets/kit/dom.js";
 
 /** A panel that is not on the page yet, the app that it will be in, and the frames that are waited for. */
 function coming() {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import * as drafts from "../../widgets/crypt_widgets/crypt/static/draft.js";
+import * as drafts from "../../widgets/crypt_widgets/games/crypt/table/draft.js";
 import { luck, oneOf } from "./random.mjs";
 
 const SLOTS = ["a", "b", "c"];

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { codeIn, placeIn } from "../../widgets/crypt_widgets/static/memory.js";
+import { codeIn, placeIn } from "../../widgets/crypt_widgets/kit/memory.js";
 
 const PAGE = "https://a.example/app";
 const CODE = "1.eNq_x-9";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { asBefore, sameButVerdict } from "../../widgets/crypt_widgets/static/table-state.js";
+import { asBefore, sameButVerdict } from "../../widgets/crypt_widgets/kit/table-state.js";
 
 const SAID = { verdict: null, deck: { count: 3 }, players: [{ id: 0, held: [1, 2] }, { id: 1, held: [] }] };
 const copy = (data) => JSON.parse(JSON.stringify(data));

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crypt_core.teach.words import LANGS
-from crypt_widgets.page_words import site_words
+from crypt_widgets.server.page_words import site_words
 from tests.browser.test_axe import Looks
 from tests.browser.tutor_page import TABLE
 from tests.site.site_page import Host, seen, until

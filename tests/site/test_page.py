@@ -15,7 +15,7 @@ from crypt_core.donjon.game import DONJON
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import Words
-from crypt_widgets.page_words import site_words
+from crypt_widgets.server.page_words import site_words
 from tests.browser.test_learn import CARD, PUSH, begin, follow
 from tests.browser.tutor_page import TABLE, TutorPage, game
 from tests.site.site_page import KEPT, Host, come, hosted, seen, until

@@ -202,7 +202,7 @@ def test_a_copied_folder_in_each_place_is_all_that_a_language_takes(copied: Path
         "print(frame.data['lang'], frame.data['langs'][-1])\n"
         "print(table.words['table-deck'], '/', table.words['table-die-ready'])\n"
         "print(table.data['deck']['label'].partition('\\u202f')[0])\n"
-        "from crypt_widgets.page_words import loading_words\n"
+        "from crypt_widgets.server.page_words import loading_words\n"
         "print(loading_words()['xx']['cards'], loading_words()['xx']['again'])\n"
         "from crypt_widgets.cli import _parse\n"
         "print(_parse(['--lang', 'xx']).lang)\n",

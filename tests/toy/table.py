@@ -12,8 +12,8 @@ import pytest
 from crypt_core import games
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach import catalogue, rules, words
-from crypt_widgets import session
-from crypt_widgets.opening import Opened
+from crypt_widgets.tutoring import session
+from crypt_widgets.tutoring.opening import Opened
 from tests.messages import send
 from tests.toy.game import TOY
 

@@ -16,8 +16,8 @@ from crypt_core.engine.luck import KeyedLuck, outcomes
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.transcript import transcript
 from crypt_core.teach.words import Words
-from crypt_widgets.present_whatif import told_moments, whatif_data
-from crypt_widgets.session import Session
+from crypt_widgets.panels.whatif.present import told_moments, whatif_data
+from crypt_widgets.tutoring.session import Session
 from tests.messages import send
 from tests.toy.game import DIE, TOY
 from tests.toy.table import at_home, at_table

@@ -10,9 +10,9 @@ from typing import Any
 
 from crypt_core.engine.timeline import Timeline
 from crypt_widgets.app import Tutor
-from crypt_widgets.kept import Kept
 from crypt_widgets.panel import Growing, Panel
-from crypt_widgets.present_whatif import told_moments
+from crypt_widgets.panels.whatif.present import told_moments
+from crypt_widgets.tutoring.kept import Kept
 
 
 class Copy:

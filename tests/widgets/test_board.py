@@ -14,10 +14,10 @@ from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.scoring import crypt_sheet
 from crypt_core.sedlec.state import State
 from crypt_core.teach.words import LANGS
-from crypt_widgets.opening import Opened
-from crypt_widgets.sedlec.present_table import table_data
-from crypt_widgets.sedlec.table import TABLE_WORDS
-from crypt_widgets.session import Session
+from crypt_widgets.games.sedlec.table.panel import TABLE_WORDS
+from crypt_widgets.games.sedlec.table.present import table_data
+from crypt_widgets.tutoring.opening import Opened
+from crypt_widgets.tutoring.session import Session
 from tests.messages import send
 
 

@@ -11,10 +11,11 @@ from jupyter_client.manager import start_new_kernel
 
 from crypt_core.crypt.teach.lessons.table import table
 from crypt_core.teach.lessons.question import question
-from crypt_widgets import Exercise, PhasePanel, cells
+from crypt_widgets import Exercise, PhasePanel
+from crypt_widgets.notebook import cells
 
 COUNTS = """
-from crypt_widgets.cells import once
+from crypt_widgets.notebook.cells import once
 
 runs = once("runs", list)
 runs.append(1)

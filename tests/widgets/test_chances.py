@@ -8,12 +8,12 @@ import pytest
 
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.words import LANGS
-from crypt_widgets.course import LESSON, PUZZLE
-from crypt_widgets.crypt.present_coach import coach_data
-from crypt_widgets.crypt.present_table import table_data
-from crypt_widgets.opening import new_game
-from crypt_widgets.session import Session
-from crypt_widgets.shell import Shell
+from crypt_widgets.games.crypt.coach.present import coach_data
+from crypt_widgets.games.crypt.table.present import table_data
+from crypt_widgets.tutoring.course import LESSON, PUZZLE
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
 
 

@@ -17,10 +17,10 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS
-from crypt_widgets.crypt import coach_desk
-from crypt_widgets.crypt.present_coach import coach_data
-from crypt_widgets.opening import Opened, new_game
-from crypt_widgets.session import Session
+from crypt_widgets.games.crypt.coach import state as coach_desk
+from crypt_widgets.games.crypt.coach.present import coach_data
+from crypt_widgets.tutoring.opening import Opened, new_game
+from crypt_widgets.tutoring.session import Session
 from tests.messages import send
 
 

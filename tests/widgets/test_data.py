@@ -22,7 +22,7 @@ import pytest
 from crypt_core.games import NAMES
 from crypt_widgets import data
 from crypt_widgets.app import Tutor
-from crypt_widgets.panels import panels_of
+from crypt_widgets.panels.registry import panels_of
 
 
 def types_of(game: str) -> dict[str, Any]:

@@ -158,7 +158,7 @@ def test_in_marimo_it_says_how_controls_are_made_and_shows_nothing_on_its_way(
     marimo = SimpleNamespace(running_in_notebook=lambda: True, callout=str, vstack=list)
     monkeypatch.setitem(sys.modules, "marimo", marimo)
     shown = []
-    monkeypatch.setattr("crypt_widgets.dials.display", shown.append)
+    monkeypatch.setattr("crypt_widgets.notebook.dials.display", shown.append)
     for lang in LANGS:
         dials = Dials(written, {"effort": (range(1, 7), 4), "place": ["a", "b"]}, lang=lang)
         told, found = dials._display_()

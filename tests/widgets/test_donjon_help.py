@@ -17,10 +17,10 @@ from crypt_core.donjon.teach.explain import help as say
 from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets.donjon import help_desk
-from crypt_widgets.donjon.help import HELP_WORDS
-from crypt_widgets.donjon.help_desk import HelpDesk, count_with
-from crypt_widgets.donjon.present_help import help_data
+from crypt_widgets.games.donjon.help import state as help_desk
+from crypt_widgets.games.donjon.help.panel import HELP_WORDS
+from crypt_widgets.games.donjon.help.present import help_data
+from crypt_widgets.games.donjon.help.state import HelpDesk, count_with
 from tests.coach.donjon.test_donjon_bots import whole_game
 from tests.donjon.build import Table, who
 from tests.teach.typography import faults

@@ -23,8 +23,8 @@ from crypt_core.engine import record
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import Words
-from crypt_widgets import session
 from crypt_widgets.app import Tutor
+from crypt_widgets.tutoring import session
 from tests.donjon.build import who
 
 Viewer = int | None

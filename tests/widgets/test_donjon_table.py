@@ -34,15 +34,15 @@ from crypt_core.donjon.teach import explain
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.numbers import MINUS
 from crypt_core.teach.words import LANGS
-from crypt_widgets.donjon.data import DonjonData
-from crypt_widgets.donjon.present_fight import CHANCES
-from crypt_widgets.donjon.present_ribbon import ribbon_data
-from crypt_widgets.donjon.present_table import table_data
-from crypt_widgets.donjon.table import TABLE_WORDS
-from crypt_widgets.kept import Kept
-from crypt_widgets.opening import Opened
-from crypt_widgets.present_whatif import told_moments
-from crypt_widgets.session import Session
+from crypt_widgets.games.donjon.data import DonjonData
+from crypt_widgets.games.donjon.ribbon import ribbon_data
+from crypt_widgets.games.donjon.table.fight import CHANCES
+from crypt_widgets.games.donjon.table.panel import TABLE_WORDS
+from crypt_widgets.games.donjon.table.present import table_data
+from crypt_widgets.panels.whatif.present import told_moments
+from crypt_widgets.tutoring.kept import Kept
+from crypt_widgets.tutoring.opening import Opened
+from crypt_widgets.tutoring.session import Session
 from tests.donjon.build import Table, who
 from tests.donjon.going import any_move, at, game, going
 from tests.messages import send

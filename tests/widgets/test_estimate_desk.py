@@ -14,10 +14,10 @@ from crypt_core.engine.record import save_text
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 from crypt_core.teach.words import LANGS
-from crypt_widgets import estimate_desk
-from crypt_widgets.opening import new_game
-from crypt_widgets.present_estimate import estimate_data, estimate_review_data
-from crypt_widgets.session import Session
+from crypt_widgets.panels.estimate import state as estimate_desk
+from crypt_widgets.panels.estimate.present import estimate_data, estimate_review_data
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
 from tests.messages import send
 from tests.teach.typography import faults
 

@@ -15,12 +15,13 @@ from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.views import view
 from crypt_core.teach.explain.numbers import MINUS
 from crypt_core.teach.words import LANGS
-from crypt_widgets import present_estimate, present_whatif
-from crypt_widgets.expecting import Expected, expected
-from crypt_widgets.opening import new_game
-from crypt_widgets.present_whatif import whatif_data
-from crypt_widgets.session import Session
+from crypt_widgets.panels.estimate import present as present_estimate
+from crypt_widgets.panels.whatif import present as present_whatif
+from crypt_widgets.panels.whatif.expecting import Expected, expected
+from crypt_widgets.panels.whatif.present import whatif_data
 from crypt_widgets.tutoring import branches as acting
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
 from tests.finished import finished_text
 from tests.messages import send
 from tests.teach.typography import faults

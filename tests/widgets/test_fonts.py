@@ -10,8 +10,8 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from crypt_widgets.fonts import FACES, FONTS, faces
-from crypt_widgets.frame import Frame
 from crypt_widgets.panel import STATIC
+from crypt_widgets.panels.frame.panel import Frame
 
 REPO = Path(__file__).resolve().parents[2]
 KINDS = (".css", ".ftl", ".html", ".j2", ".js", ".py", ".toml")

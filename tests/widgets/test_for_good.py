@@ -7,13 +7,13 @@ import pytest
 from crypt_core.coach.bots import PERSON, choose_next
 from crypt_core.games import GAMES
 from crypt_widgets.live import LiveGame
-from crypt_widgets.opening import new_game, read_game
-from crypt_widgets.played import kept
-from crypt_widgets.present_bar import bar_data
-from crypt_widgets.present_frame import frame_data
-from crypt_widgets.present_story import story_data
-from crypt_widgets.session import Session
-from crypt_widgets.shell import Shell
+from crypt_widgets.panels.bar.present import bar_data
+from crypt_widgets.panels.frame.played import kept
+from crypt_widgets.panels.frame.present import frame_data
+from crypt_widgets.panels.story.present import story_data
+from crypt_widgets.tutoring.opening import new_game, read_game
+from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
 
 NAMES = sorted(GAMES)

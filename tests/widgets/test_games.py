@@ -14,13 +14,13 @@ from crypt_core.engine.record import RecordError
 from crypt_core.games import GAMES
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
-from crypt_widgets.forms import new_game_forms
-from crypt_widgets.opening import new_game, read_game
 from crypt_widgets.panel import Panel
-from crypt_widgets.panels import SHARED, panels_of
-from crypt_widgets.present_story import story_data
-from crypt_widgets.present_whatif import told_moments
-from crypt_widgets.session import Session
+from crypt_widgets.panels.frame.forms import new_game_forms
+from crypt_widgets.panels.registry import SHARED, panels_of
+from crypt_widgets.panels.story.present import story_data
+from crypt_widgets.panels.whatif.present import told_moments
+from crypt_widgets.tutoring.opening import new_game, read_game
+from crypt_widgets.tutoring.session import Session
 from tests.messages import send
 
 OWN = {game: panels_of(game) for game in GAMES}

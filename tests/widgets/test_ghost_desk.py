@@ -14,10 +14,10 @@ from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.state import CLAIM
 from crypt_core.crypt.views import view
 from crypt_core.teach.catalogue import catalogue
-from crypt_widgets.crypt.odds import ODDS_WORDS
-from crypt_widgets.crypt.present_odds import odds_data
-from crypt_widgets.opening import new_game
-from crypt_widgets.session import Session
+from crypt_widgets.games.crypt.odds.panel import ODDS_WORDS
+from crypt_widgets.games.crypt.odds.present import odds_data
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
 from tests.messages import send
 
 EXAMPLE = {

@@ -16,11 +16,11 @@ from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.teach.explain import help as say
 from crypt_core.sedlec.views import view
 from crypt_core.teach.words import LANGS
-from crypt_widgets.opening import new_game
-from crypt_widgets.sedlec import help_desk
-from crypt_widgets.sedlec.help import HELP_WORDS
-from crypt_widgets.sedlec.present_help import help_data
-from crypt_widgets.session import Session
+from crypt_widgets.games.sedlec.help import state as help_desk
+from crypt_widgets.games.sedlec.help.panel import HELP_WORDS
+from crypt_widgets.games.sedlec.help.present import help_data
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
 from tests.messages import send
 from tests.teach.typography import faults
 

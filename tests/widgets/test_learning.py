@@ -23,12 +23,12 @@ from crypt_core.teach.lessons.goals import never
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson, Says, Task
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
-from crypt_widgets.course import RULE
-from crypt_widgets.crypt.present_table import table_data
-from crypt_widgets.opening import new_game
-from crypt_widgets.present_learn import learn_data
-from crypt_widgets.session import Session
-from crypt_widgets.shell import Shell
+from crypt_widgets.games.crypt.table.present import table_data
+from crypt_widgets.panels.learn.present import learn_data
+from crypt_widgets.tutoring.course import RULE
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
 
 LESSONS = tuple(lessons("crypt").values())

@@ -13,10 +13,10 @@ from crypt_core.engine import record
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
-from crypt_widgets.opening import read_game
-from crypt_widgets.played import kept, played
-from crypt_widgets.present_games import games_data
-from crypt_widgets.shell import Shell
+from crypt_widgets.panels.frame.played import kept, played
+from crypt_widgets.panels.games.present import games_data
+from crypt_widgets.tutoring.opening import read_game
+from crypt_widgets.tutoring.shell import Shell
 from tests.finished import finished, finished_text
 from tests.messages import send
 from tests.widgets.test_learning import learning

@@ -9,10 +9,10 @@ import pytest
 
 from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.teach.words import LANGS
-from crypt_widgets.crypt.present_table import table_data
-from crypt_widgets.opening import new_game, read_game
-from crypt_widgets.present_games import games_data
-from crypt_widgets.session import Session
+from crypt_widgets.games.crypt.table.present import table_data
+from crypt_widgets.panels.games.present import games_data
+from crypt_widgets.tutoring.opening import new_game, read_game
+from crypt_widgets.tutoring.session import Session
 from tests.messages import send
 from tests.widgets.test_learning import learning
 from tests.widgets.test_my_games import told

@@ -15,12 +15,12 @@ from crypt_core.teach.lessons.courses import course, lessons
 from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
-from crypt_widgets.closing import closing
-from crypt_widgets.opening import new_game, read_game
-from crypt_widgets.present_frame import frame_data
-from crypt_widgets.present_learn import learn_data
-from crypt_widgets.session import Session
-from crypt_widgets.shell import Shell
+from crypt_widgets.panels.frame.present import frame_data
+from crypt_widgets.panels.learn.present import learn_data
+from crypt_widgets.panels.story.closing import closing
+from crypt_widgets.tutoring.opening import new_game, read_game
+from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
 from tests.widgets.test_learning import ask, follow, start
 

@@ -11,7 +11,7 @@ import pytest
 from crypt_core.games import NAMES as GAMES
 from crypt_widgets.app import Tutor
 from crypt_widgets.panel import STATIC, Panel, script
-from crypt_widgets.panels import SHARED, panels_of
+from crypt_widgets.panels.registry import SHARED, panels_of
 
 PANELS = {name: panel for game in GAMES for name, panel in Tutor(game=game).panels.items()}
 NAMES = r"^(?:async )?(?:function|const|let|class) (\w+)"

@@ -14,8 +14,8 @@ from crypt_core.donjon.state import NEGOTIATE
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets import LiveGame, PhasePanel, Table
-from crypt_widgets.phase_game import PhaseGame
-from crypt_widgets.present_laid import written
+from crypt_widgets.notebook.phase_game import PhaseGame
+from crypt_widgets.panels.laid import written
 
 PHASES = [("crypt", phase) for phase in ("reveal", "claim", "collect", "pass")]
 ACTIONS = [("sedlec", action) for action in ("dig", "collect", "lay")]

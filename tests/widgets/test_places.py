@@ -18,14 +18,14 @@ from crypt_core.teach.lessons.task import CONTINUE, NEXT, Lesson
 from crypt_core.teach.puzzles import has_puzzles, shelf
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets import places as visiting
 from crypt_widgets.app import Tutor
-from crypt_widgets.crypt.present_review import review_data
-from crypt_widgets.opening import new_game
-from crypt_widgets.present_frame import kept_place
-from crypt_widgets.present_screens import place_title
-from crypt_widgets.session import Session
-from crypt_widgets.shell import Shell
+from crypt_widgets.games.crypt.review.present import review_data
+from crypt_widgets.panels.frame.present import kept_place
+from crypt_widgets.panels.screens import place_title
+from crypt_widgets.tutoring import places as visiting
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from tests.finished import finished_text
 from tests.messages import send
 from tests.widgets.test_learning import OWN, follow, learning

@@ -9,9 +9,9 @@ import pytest
 from crypt_core.crypt.components import SERVANTS
 from crypt_core.crypt.views import view
 from crypt_core.teach.words import LANGS
-from crypt_widgets.crypt.present_table import table_data
-from crypt_widgets.opening import new_game
-from crypt_widgets.session import Session
+from crypt_widgets.games.crypt.table.present import table_data
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
 from tests.finished import finished_text
 from tests.messages import send
 

@@ -7,9 +7,9 @@ from typing import Any
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM
 from crypt_core.engine.timeline import Timeline
-from crypt_widgets.crypt.present_table import table_data
-from crypt_widgets.opening import Opened, new_game
-from crypt_widgets.session import Session
+from crypt_widgets.games.crypt.table.present import table_data
+from crypt_widgets.tutoring.opening import Opened, new_game
+from crypt_widgets.tutoring.session import Session
 from tests.crypt.build import table as posed
 from tests.messages import send
 from tests.strategies import pick

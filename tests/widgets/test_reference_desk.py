@@ -14,13 +14,13 @@ from crypt_core.teach.reference.pages import page
 from crypt_core.teach.reference.trials import trials
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets.course import RULE
-from crypt_widgets.opening import new_game
-from crypt_widgets.present_learn import learn_data
-from crypt_widgets.present_reference import reference_data
-from crypt_widgets.present_story import story_data
-from crypt_widgets.session import Session
-from crypt_widgets.shell import OPENS, SCREENS, Shell
+from crypt_widgets.panels.learn.present import learn_data
+from crypt_widgets.panels.reference.present import reference_data
+from crypt_widgets.panels.story.present import story_data
+from crypt_widgets.tutoring.course import RULE
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import OPENS, SCREENS, Shell
 from tests.messages import send
 
 RULES = index("crypt")

@@ -12,8 +12,8 @@ from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.puzzles import shelf
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
-from crypt_widgets.course import A_SITTING
-from crypt_widgets.shell import Shell
+from crypt_widgets.tutoring.course import A_SITTING
+from crypt_widgets.tutoring.shell import Shell
 from tests.widgets.test_learning import ask, follow, learning, start
 
 LESSONS = lessons("crypt")

@@ -22,16 +22,16 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS
-from crypt_widgets.crypt import review_desk
-from crypt_widgets.crypt.present_coach import coach_data
-from crypt_widgets.crypt.present_review import review_data
-from crypt_widgets.opening import new_game
+from crypt_widgets.games.crypt.coach.present import coach_data
+from crypt_widgets.games.crypt.review import state as review_desk
+from crypt_widgets.games.crypt.review.present import review_data
 from crypt_widgets.panel import script, source
-from crypt_widgets.played import kept
-from crypt_widgets.present_bar import bar_data
-from crypt_widgets.present_story import story_data
-from crypt_widgets.present_whatif import told_moments, whatif_data
-from crypt_widgets.session import Session
+from crypt_widgets.panels.bar.present import bar_data
+from crypt_widgets.panels.frame.played import kept
+from crypt_widgets.panels.story.present import story_data
+from crypt_widgets.panels.whatif.present import told_moments, whatif_data
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
 from tests.finished import finished_text, reviewed
 from tests.messages import send
 
@@ -684,8 +684,8 @@ def test_the_coach_gives_no_answer_away_while_one_looks_for_a_better_move() -> N
 
 def test_every_way_to_be_judged_has_a_sign_of_its_own() -> None:
     """In the panel's script and in its style, which know them by name."""
-    style = source("crypt/review", "css").read_text("utf-8")
-    signs = re.search(r"const HOW = \{(.*?)\}", script("crypt/review"), re.DOTALL)
+    style = source("games/crypt/review/panel", "css").read_text("utf-8")
+    signs = re.search(r"const HOW = \{(.*?)\}", script("games/crypt/review/panel"), re.DOTALL)
     assert signs
     for how in (say.SOLVED, say.IN_VAIN, say.SAME, say.BETTER, say.WORSE, say.EQUAL):
         assert re.search(rf'(?<![\w-])"?{how}"?: "\w+"', signs[1]), how

@@ -10,14 +10,14 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
-from crypt_widgets.crypt.face import coach_score
-from crypt_widgets.crypt.present_ribbon import ribbon_data
-from crypt_widgets.opening import read_game
-from crypt_widgets.present_frame import frame_data
-from crypt_widgets.present_story import story_data
-from crypt_widgets.rival import COACH, HIDDEN, OTHER, YOU, Rival
-from crypt_widgets.session import Session
-from crypt_widgets.shell import Shell
+from crypt_widgets.games.crypt.face import coach_score
+from crypt_widgets.games.crypt.ribbon import ribbon_data
+from crypt_widgets.panels.frame.present import frame_data
+from crypt_widgets.panels.story.present import story_data
+from crypt_widgets.tutoring.opening import read_game
+from crypt_widgets.tutoring.rival import COACH, HIDDEN, OTHER, YOU, Rival
+from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from tests.finished import finished, finished_text
 from tests.messages import send
 from tests.widgets.test_learning import learning

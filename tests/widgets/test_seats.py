@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets.frame import FRAME_WORDS
 from crypt_widgets.panel import STATIC
+from crypt_widgets.panels.frame.panel import FRAME_WORDS
 from crypt_widgets.wire import MARKS
 from tests.lab.test_figures import SEEN_BY, contrast, lab, linear
 

@@ -14,16 +14,16 @@ from crypt_core.crypt.state import CLAIM, OVER, POTTERY
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
-from crypt_widgets import kept as keeping
-from crypt_widgets.crypt.present_ribbon import ribbon_data
-from crypt_widgets.crypt.present_table import table_data
-from crypt_widgets.opening import Opened, new_game
-from crypt_widgets.present_frame import frame_data
-from crypt_widgets.present_story import story_data
-from crypt_widgets.present_whatif import told_moments, whatif_data
-from crypt_widgets.session import Session
-from crypt_widgets.shell import Shell
-from crypt_widgets.telling import shown
+from crypt_widgets.games.crypt.ribbon import ribbon_data
+from crypt_widgets.games.crypt.table.present import table_data
+from crypt_widgets.panels.frame.present import frame_data
+from crypt_widgets.panels.story.present import story_data
+from crypt_widgets.panels.whatif.present import told_moments, whatif_data
+from crypt_widgets.tutoring import kept as keeping
+from crypt_widgets.tutoring.opening import Opened, new_game
+from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
+from crypt_widgets.tutoring.telling import shown
 from tests.crypt.build import table as posed
 from tests.messages import send
 

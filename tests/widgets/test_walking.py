@@ -12,10 +12,10 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.games import GAMES
-from crypt_widgets.opening import new_game
-from crypt_widgets.present_bar import bar_data
-from crypt_widgets.present_story import story_data
-from crypt_widgets.session import Session
+from crypt_widgets.panels.bar.present import bar_data
+from crypt_widgets.panels.story.present import story_data
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
 from tests.messages import send
 
 MOST = 60

@@ -10,10 +10,10 @@ from crypt_core.coach.rounding import tenths
 from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.views import view
 from crypt_core.teach.words import LANGS
-from crypt_widgets.crypt.present_table import table_data
-from crypt_widgets.opening import new_game
-from crypt_widgets.session import Session
-from crypt_widgets.shell import Shell
+from crypt_widgets.games.crypt.table.present import table_data
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
 from tests.widgets.test_learning import learning
 from tests.widgets.test_places import hello

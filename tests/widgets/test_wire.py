@@ -15,10 +15,10 @@ import pytest
 from crypt_core.games import NAMES
 from crypt_widgets import wire
 from crypt_widgets.app import Tutor
-from crypt_widgets.faces import face
-from crypt_widgets.session import Session
+from crypt_widgets.games.faces import face
 from crypt_widgets.tutoring.route import handles, routes
 from crypt_widgets.tutoring.router import ROUTES
+from crypt_widgets.tutoring.session import Session
 from crypt_widgets.wire import wrong
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -23,14 +23,14 @@ JUPYTER = {
 }
 
 DRAWN = """
-from crypt_widgets.shell import Shell
-from crypt_widgets.opening import new_game
-from crypt_widgets.present_bar import bar_data
-from crypt_widgets.present_learn import learn_data
-from crypt_widgets.present_reference import reference_data
-from crypt_widgets.present_story import story_data
-from crypt_widgets.present_whatif import told_moments, whatif_data
-from crypt_widgets.session import Session
+from crypt_widgets.tutoring.shell import Shell
+from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.panels.bar.present import bar_data
+from crypt_widgets.panels.learn.present import learn_data
+from crypt_widgets.panels.reference.present import reference_data
+from crypt_widgets.panels.story.present import story_data
+from crypt_widgets.panels.whatif.present import told_moments, whatif_data
+from crypt_widgets.tutoring.session import Session
 from tests.messages import send
 
 shell = Shell(Session("en", new_game({{"game": "{game}", "seed": 1}})))

@@ -15,25 +15,17 @@ if TYPE_CHECKING:
 
     from crypt_core.engine.timeline import Timeline
     from crypt_core.teach.lessons.task import Lesson
-    from crypt_widgets.alone import (
-        Coach,
-        Phases,
-        Review,
-        RuleBook,
-        Steps,
-        Story,
-        Table,
-        WhatIf,
-    )
-    from crypt_widgets.app import Tutor
-    from crypt_widgets.crypt.alone import GhostExplorer
-    from crypt_widgets.dials import Dials
-    from crypt_widgets.donjon.alone import FightHelp
-    from crypt_widgets.exercise import Exercise
-    from crypt_widgets.live import LiveGame
-    from crypt_widgets.on_game import AtHand
-    from crypt_widgets.phase import PhasePanel
-    from crypt_widgets.sedlec.alone import GraveHelp
+
+    from .app import Tutor
+    from .games.crypt.alone import GhostExplorer
+    from .games.donjon.alone import FightHelp
+    from .games.sedlec.alone import GraveHelp
+    from .live import LiveGame
+    from .notebook.alone import Coach, Phases, Review, RuleBook, Steps, Story, Table, WhatIf
+    from .notebook.dials import Dials
+    from .notebook.exercise import Exercise
+    from .notebook.on_game import AtHand
+    from .notebook.phase import PhasePanel
 
 __version__ = "0.1.0"
 __all__ = [
@@ -108,7 +100,8 @@ def tutor(
     """
     from crypt_core.front import check_given
     from crypt_core.teach.words import Words
-    from crypt_widgets.app import Tutor
+
+    from .app import Tutor
 
     check_given(record, code)
     held = {"game": game, "timeline": timeline, "record": record, "code": code}

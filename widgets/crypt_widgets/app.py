@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
-from .on_game import AtHand, OnGame
+from .notebook.on_game import AtHand, OnGame
 from .panel import Panel
-from .panels import TOOLS
+from .panels.registry import TOOLS
 
 if TYPE_CHECKING:
     from crypt_core.teach.lessons.task import Lesson

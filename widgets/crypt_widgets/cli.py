@@ -21,10 +21,11 @@ from typing import TYPE_CHECKING, NoReturn
 
 from crypt_core.games import FIRST, NAMES
 from crypt_core.teach.catalogue import LANGS
-from crypt_widgets import __version__
+
+from . import __version__
 
 if TYPE_CHECKING:
-    from crypt_widgets.entrance import Entrance
+    from .server.entrance import Entrance
 
 #: The port tried first when none is named, and how many after it.
 FIRST_PORT = 8866
@@ -242,7 +243,7 @@ def entrance(options: argparse.Namespace) -> Entrance:
     Raises:
         UsageError: If a password is to be asked for and there is nobody to ask, or it is empty.
     """
-    from crypt_widgets.entrance import HERE, Entrance, bearable, open_files, seats_for
+    from .server.entrance import HERE, Entrance, bearable, open_files, seats_for
 
     token, hashed = options.token or "", ""
     if options.token == "":
@@ -284,7 +285,7 @@ def _ask_password() -> str:
 
 def _say_what_it_means(entry: Entrance, address: str) -> None:
     """Say once what it means that other computers reach this one."""
-    from crypt_widgets.entrance import HERE
+    from .server.entrance import HERE
 
     if address in HERE:
         return
@@ -390,7 +391,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     # package, which takes longer than all the rest. No schema here has such an address.
     sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
     # Imported only now: mistakes on the command line are told at once.
-    from crypt_widgets.serve import serve
+    from .server.serve import serve
 
     _say_what_it_means(entry, options.address)
     serve(

@@ -19,28 +19,28 @@ from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.words import LANGS, Words
 
 from . import faults
-from .closing import closing
-from .faces import Draw
-from .frame import Frame
-from .opening import Opened, held
+from .games.faces import Draw
 from .panel import Growing, Panel, as_one
-from .panels import TOOLS, Panels, panels_at
-from .played import kept
-from .present_bar import bar_data
-from .present_estimate import estimate_data, estimate_review_data
-from .present_frame import frame_data, kept_place, told_trouble
-from .present_games import games_data
-from .present_laid import written
-from .present_learn import learn_data
-from .present_reference import reference_data
-from .present_story import story_data
-from .present_tools import tools_data
-from .present_whatif import told_moments, whatif_data
-from .session import Session
-from .shell import Shell
+from .panels.bar.present import bar_data
+from .panels.estimate.present import estimate_data, estimate_review_data
+from .panels.frame.panel import Frame
+from .panels.frame.played import kept
+from .panels.frame.present import frame_data, kept_place, told_trouble
+from .panels.games.present import games_data
+from .panels.laid import written
+from .panels.learn.present import learn_data
+from .panels.reference.present import reference_data
+from .panels.registry import TOOLS, Panels, panels_at
+from .panels.story.closing import closing
+from .panels.story.present import story_data
+from .panels.tools.present import tools_data
+from .panels.whatif.present import told_moments, whatif_data
 from .traits import GameTraits
+from .tutoring.opening import Opened, held
 from .tutoring.route import Route
 from .tutoring.router import ROUTES, receive
+from .tutoring.session import Session
+from .tutoring.shell import Shell
 from .wire import Sent, wrong
 
 if TYPE_CHECKING:

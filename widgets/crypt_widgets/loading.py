@@ -9,7 +9,7 @@ from typing import Any
 
 from nbconvert.preprocessors.base import Preprocessor
 
-from .page_words import loading_words
+from .server.page_words import loading_words
 
 
 class LoadingWords(Preprocessor):

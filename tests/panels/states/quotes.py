@@ -10,7 +10,7 @@ from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Lesson
 from crypt_core.teach.words import Words
 from crypt_widgets.app import Tutor
-from crypt_widgets.course import LESSON
+from crypt_widgets.tutoring.course import LESSON
 from tests.panels.play import Play, state
 
 

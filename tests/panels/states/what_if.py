@@ -10,9 +10,9 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Moment, Timeline
 from crypt_core.games import GAMES
-from crypt_widgets.opening import Opened
-from crypt_widgets.present_whatif import told_moments
-from crypt_widgets.session import Session
+from crypt_widgets.panels.whatif.present import told_moments
+from crypt_widgets.tutoring.opening import Opened
+from crypt_widgets.tutoring.session import Session
 from tests.finished import finished_text
 from tests.panels.games import crypt
 from tests.panels.play import Play, state

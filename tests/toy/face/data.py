@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
-from ..data import Curtain, TextPart, Verdict
+from ...data import Curtain, TextPart, Verdict
 
 
 class Seat(TypedDict):

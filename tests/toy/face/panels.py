@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..panel import Panel, script, style
-from ..panels import Panels
+from ...panel import Panel, script, style
+from ...panels.registry import Panels
 
 TABLE_WORDS = (
     "toy-barter-label",
@@ -22,7 +22,7 @@ class Table(Panel):
     area = "stage"
     order = 30
     _esm = script("toy/table")
-    _css = style("deciding", "toy/table")
+    _css = style("kit/deciding", "toy/table")
 
 
 PANELS: Panels = {"barter": (Table, TABLE_WORDS)}

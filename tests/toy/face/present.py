@@ -7,9 +7,9 @@ from typing import Any
 from crypt_core.toy.game import ANSWER, CHOOSE, OFFER, View
 from crypt_core.toy.teach import explain
 
-from ..present_deciding import curtain_data, verdict_data
-from ..session import Session
-from ..wire import MARKS
+from ...panels.deciding import curtain_data, verdict_data
+from ...tutoring.session import Session
+from ...wire import MARKS
 
 STAGES = {CHOOSE: "I", OFFER: "II", ANSWER: "III"}
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..expecting import expected, told_by
-from ..session import Session
+from ..panels.whatif.expecting import expected, told_by
 from ..wire import Compare, Luck
 from .route import handles
+from .session import Session
 
 
 @handles("luck", keeps_rule=True)

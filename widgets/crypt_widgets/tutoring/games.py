@@ -9,12 +9,8 @@ from crypt_core.coach.bots import PERSON
 from crypt_core.games import GAMES
 from crypt_core.teach.lessons import progress
 
-from ..forms import judged_cards
-from ..my_games import MyGames, day_deal_of
-from ..opening import Opened, new_id, read_day
-from ..rival import COACH, YOU, Rival
-from ..session import Session
-from ..shell import Shell
+from ..panels.frame.forms import judged_cards
+from ..panels.games.state import MyGames, day_deal_of
 from ..wire import (
     JudgeCards,
     KeptApart,
@@ -27,7 +23,11 @@ from ..wire import (
     PlayDay,
     Word,
 )
+from .opening import Opened, new_id, read_day
+from .rival import COACH, YOU, Rival
 from .route import handles
+from .session import Session
+from .shell import Shell
 
 # --- another game comes to the table
 

@@ -7,9 +7,6 @@ from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import whole_game
 
-from ..course import LESSON, MISTAKE, Course, ahead
-from ..places import place_of
-from ..shell import OPENS, Shell
 from ..wire import (
     Answer,
     Invited,
@@ -22,7 +19,10 @@ from ..wire import (
     TaskButton,
     Word,
 )
+from .course import LESSON, MISTAKE, Course, ahead
+from .places import place_of
 from .route import handles
+from .shell import OPENS, Shell
 
 # --- screens
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from crypt_core.coach.bots import choose_next
 
-from ..session import Session, Verdict
 from ..wire import Go, Play, Warn, Word
 from .route import handles
+from .session import Session, Verdict
 
 # --- deciding
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .. import estimate_desk
-from ..desk import Desk
-from ..session import Session
-from ..shell import Shell
+from ..panels.estimate import state as estimate_desk
 from ..wire import Sent
 from . import branches, games, lessons, play, rules, visits
+from .desk import Desk
 from .route import Route, routes
+from .session import Session
+from .shell import Shell
 
 ROUTES = routes(play, branches, rules, games, lessons, visits, estimate_desk)
 """The routes of what any game's panels send."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from crypt_core.teach.reference.search import LONGEST
 from crypt_core.teach.reference.trials import trials
 
-from ..reference_desk import ReferenceDesk
-from ..session import Session
-from ..shell import Shell
+from ..panels.reference.state import ReferenceDesk
 from ..wire import OpenRule, OpenTool, RulePage, Search, Word
 from .route import handles
+from .session import Session
+from .shell import Shell
 
 
 @handles("tool", keeps_rule=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from crypt_core.engine.record import RecordError
 from crypt_core.teach.words import Words
 
-from ..opening import Opened, read_game
-from ..places import GAME, OPENED, RULE_PAGE, read_kept
-from ..session import Session
-from ..shell import Shell
 from ..wire import Hello, Visit
+from .opening import Opened, read_game
+from .places import GAME, OPENED, RULE_PAGE, read_kept
 from .route import handles
+from .session import Session
+from .shell import Shell
 
 
 @handles("hello")

@@ -1,0 +1,1 @@
+"""The Ghost explorer: the odds of its next roll."""

@@ -1,0 +1,73 @@
+// The controls of the odds: their values are what was drawn, whatever the reader has done to them.
+
+import { die, h } from "../../../kit/dom.js";
+
+/** @import { OddsDice } from "../wire.js" */
+
+/** Give controls the values that were drawn, also where the reader has changed them meanwhile. */
+export function showValues(root) {
+  for (const node of root.querySelectorAll("[data-value]")) {
+    if (node.value !== node.dataset.value) node.value = node.dataset.value;
+  }
+  for (const node of root.querySelectorAll("[data-checked]")) {
+    node.checked = node.dataset.checked === "true";
+  }
+}
+
+/** A choice among a few, as buttons that are radios to whoever listens or uses the keyboard. */
+export function choice(own, name, label, options, chosen, choose, hidden = false) {
+  return h("fieldset", { class: `od-choice${hidden ? " od-quiet" : ""}`, "data-key": name }, [
+    h("legend", { class: hidden ? "crypt-hear" : "crypt-kicker" }, [label]),
+    h("div", { class: "crypt-row od-options" }, [
+      options.map(({ id, text, off }) =>
+        h("label", { class: `crypt-key od-option${off ? " od-off" : ""}`, "data-key": `${name}-${id}-label` }, [
+          h("input", {
+            type: "radio",
+            name: own(name),
+            disabled: Boolean(off),
+            "data-checked": id === chosen,
+            "data-action": `${name}-${id}`,
+            "data-key": `${name}-${id}`,
+            onchange: () => choose(id),
+          }),
+          h("span", {}, [text]),
+        ]),
+      ),
+    ]),
+  ]);
+}
+
+export function select(action, label, options, value, change, unseen = false) {
+  const option = ({ id, text }) => h("option", { value: String(id) }, [text]);
+  return h("label", { class: "od-field" }, [
+    h("span", { class: unseen ? "crypt-hear" : "crypt-kicker" }, [label]),
+    h(
+      "select",
+      {
+        "data-action": action,
+        "data-key": action,
+        "data-value": String(value),
+        onchange: (event) => change(event.target.value),
+      },
+      options.map((it) =>
+        it.group ? h("optgroup", { label: it.group }, it.options.map(option)) : option(it),
+      ),
+    ),
+  ]);
+}
+
+/** @param {OddsDice} dice */
+export function diceRow(dice) {
+  if (!dice) return null;
+  return h(
+    "span",
+    { class: "od-dice" },
+    dice.faces.map((face) => {
+      const ghost = dice.player === 1;
+      const node = die(face, dice.player, ghost ? "role" : "circle");
+      if (ghost) node.dataset.role = "";
+      return node;
+    }),
+  );
+}
+

@@ -1,0 +1,133 @@
+// What becomes of each treasure: its shares as a bar, and all outcomes with their chances.
+
+import { h, icon } from "../../../kit/dom.js";
+import { diceRow } from "./controls.js";
+
+/** @import { Answer, Outcomes, Share, TreasureOdds } from "../wire.js" */
+
+const FATE_SIGNS = { kept: "check", taken: "role", left: "minus" };
+
+/** @param {Share[]} shares */
+function fateBar(shares, label) {
+  return h(
+    "div",
+    { class: "od-bar", role: "img", "aria-label": label },
+    ["kept", "taken", "left"].map((fate) => {
+      const share = shares.find((it) => it.fate === fate);
+      return h("span", {
+        class: `od-part od-${fate}`,
+        title: share ? `${share.name} ${share.text} ${share.exact}`.trim() : null,
+        style: { "flex-grow": String(share?.width ?? 0) },
+      });
+    }),
+  );
+}
+
+function fateSign(fate) {
+  return h("span", { class: `od-sign od-${fate}`, "aria-hidden": "true" }, [icon(FATE_SIGNS[fate])]);
+}
+
+/** @param {TreasureOdds} it */
+function treasureCard(it) {
+  return h("li", { class: "od-treasure", "data-odds": it.slot, "data-key": `odds-${it.slot}` }, [
+    h("div", { class: "od-name" }, [
+      h("span", { class: "od-letter", translate: "no", "aria-hidden": "true" }, [it.slot]),
+      h("span", { class: "od-kind", "aria-hidden": "true" }, [it.name]),
+      h("span", { class: `od-worth${it.down ? " od-down" : ""}`, "aria-hidden": "true" }, [
+        it.value === null ? "?" : String(it.value),
+      ]),
+      h("span", { class: "crypt-hear" }, [it.label]),
+      diceRow(it.dice),
+    ]),
+    fateBar(it.shares, it.bar),
+    h("ul", { class: "crypt-row od-shares" }, [
+      it.shares.map((share) =>
+        h("li", { "data-share": share.fate, "data-key": share.fate }, [
+          fateSign(share.fate),
+          h("span", {}, [share.name]),
+          h("strong", {}, [share.text]),
+          share.exact ? h("span", { class: "od-fraction" }, [share.exact]) : null,
+        ]),
+      ),
+    ]),
+    it.which ? h("p", { class: "od-which" }, [it.which]) : null,
+    it.values
+      ? h("div", { class: "od-values" }, [
+          h("p", {}, [it.values.text]),
+          h("ul", {}, [
+            it.values.chances.map((chance) =>
+              h("li", { class: "crypt-chip" }, [
+                h("span", {}, [chance.value]),
+                h("strong", {}, [chance.text]),
+              ]),
+            ),
+          ]),
+        ])
+      : null,
+  ]);
+}
+
+/** @param {Outcomes} told */
+export function outcomes(told, words) {
+  const columns = [
+    ...told.columns.map(({ slot, name }) =>
+      h("th", { scope: "col" }, [
+        h("span", { class: "od-letter", translate: "no" }, [slot]),
+        h("span", { class: "od-kind" }, [name]),
+      ]),
+    ),
+    h("th", { scope: "col", class: "od-number" }, [words["odds-chance"]]),
+  ];
+  return h("section", { class: "od-box od-outcomes", "data-key": "outcomes" }, [
+    h("h3", {}, [words["odds-outcomes"]]),
+    h("table", {}, [
+      h("thead", {}, [h("tr", {}, columns)]),
+      h("tbody", {}, [
+        told.rows.map((row) =>
+          h("tr", {}, [
+            ...row.fates.map(({ fate, name }) =>
+              h("td", {}, [h("span", { class: "od-end" }, [fateSign(fate), h("span", {}, [name])])]),
+            ),
+            h("td", { class: "od-number" }, [
+              h("span", { class: "od-mini", style: { width: `${row.width}%` } }),
+              h("strong", {}, [row.text]),
+              h("span", { class: "od-fraction" }, [row.exact]),
+            ]),
+          ]),
+        ),
+      ]),
+    ]),
+    h("p", { class: "crypt-note" }, [words["odds-outcomes-note"]]),
+  ]);
+}
+
+/** All treasures; `exact`: with the fractions, which are shown where there are `outcomes`.
+ *
+ * @param {Answer} answer */
+export function fates(answer, exact, words, setExact) {
+  return h("section", { class: "crypt-stack", "data-key": "fates" }, [
+    h("div", { class: "crypt-row od-fates-head" }, [
+      h("h3", {}, [words["odds-fates"]]),
+      answer.outcomes
+        ? h("label", { class: "crypt-key od-option od-exact-choice" }, [
+            h("input", {
+              type: "checkbox",
+              "data-checked": exact,
+              "data-action": "odds-exact",
+              "data-key": "odds-exact",
+              onchange: (event) => setExact(event.target.checked),
+            }),
+            h("span", {}, [words["odds-exact"]]),
+          ])
+        : null,
+    ]),
+    h("ul", { class: "crypt-stack od-treasures" }, answer.treasures.map(treasureCard)),
+    answer.expected
+      ? h("dl", { class: "crypt-row od-expected", "aria-label": words["odds-expected"] }, [
+          answer.expected.map(({ name, text }) =>
+            h("div", {}, [h("dt", {}, [name]), h("dd", {}, [text])]),
+          ),
+        ])
+      : null,
+  ]);
+}

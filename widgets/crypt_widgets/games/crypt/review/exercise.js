@@ -1,0 +1,176 @@
+// An exercise: a decision to be made again, its hints, what is said to what was tried, the answer.
+
+import { button } from "../../../kit/controls.js";
+import { fill, h, icon, ICONS } from "../../../kit/dom.js";
+
+import { laidDice } from "./told.js";
+
+/** @import { Offer } from "../../../kit/bar-offers.js" */
+/** @import { BothData, ExerciseData, Send } from "../wire.js" */
+
+ICONS.target = "M12 3a9 9 0 1 0 .01 0zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 11.9v.2";
+
+/** The sign that something is being computed. */
+export function working(text) {
+  return h("p", { class: "crypt-row rv-working", role: "status", "data-key": "working" }, [
+    h("span", { class: "rv-spinner", "aria-hidden": "true" }, [icon("die")]),
+    h("span", {}, [text]),
+  ]);
+}
+
+const HOW = {
+  solved: "check",
+  better: "up",
+  equal: "minus",
+  "in-vain": "minus",
+  worse: "down",
+  same: "minus",
+};
+
+/** @param {BothData} both */
+function bothTable(both, words, own) {
+  const pair = () => [
+    h("th", { scope: "col" }, [words["review-both-coins"]]),
+    h("th", { scope: "col" }, [words["review-both-ready"]]),
+  ];
+  return h("section", { class: "rv-section rv-both", "data-key": "both" }, [
+    h("h3", { id: own("both") }, [words["review-both"]]),
+    h("p", { class: "rv-remark" }, [both.note]),
+    h("table", { class: "crypt-figures rv-table", "aria-labelledby": own("both") }, [
+      h("thead", {}, [
+        h("tr", {}, [
+          h("th", { scope: "col", rowspan: "2" }, [words["review-rounds-round"]]),
+          both.columns.map((name) => h("th", { scope: "colgroup", colspan: "2" }, [name])),
+        ]),
+        h("tr", { class: "rv-sub" }, [pair(), pair()]),
+      ]),
+      h("tbody", {}, [
+        both.rows.map(([round, ...cells]) =>
+          h("tr", {}, [
+            h("th", { scope: "row" }, [String(round)]),
+            cells.map((cell) => h("td", {}, [String(cell)])),
+          ]),
+        ),
+      ]),
+      h("tfoot", {}, [
+        h("tr", {}, [
+          h("th", { scope: "row" }, [words["review-both-score"]]),
+          both.scores.map((score) => h("td", { colspan: "2" }, [String(score)])),
+        ]),
+      ]),
+    ]),
+  ]);
+}
+
+/** @param {ExerciseData} exercise */
+function judgement(exercise) {
+  const { judged, tried } = exercise;
+  if (!judged) return null;
+  return h("div", { class: `rv-judged rv-judged-${judged.how}`, "data-how": judged.how }, [
+    h("span", { class: "rv-judged-sign", "aria-hidden": "true" }, [icon(HOW[judged.how])]),
+    h("div", {}, [
+      h("strong", {}, [judged.title]),
+      h("p", {}, [h("span", { class: "rv-move" }, [tried]), " ", h("span", {}, [judged.text])]),
+    ]),
+  ]);
+}
+
+function hintsGiven(hints, words) {
+  return h("ol", { class: "rv-hints" }, [
+    hints.map((hint, index) =>
+      h("li", {}, [
+        h("span", { class: "rv-when" }, [fill(words["review-hint-of"], { n: index + 1 })]),
+        h("span", {}, [hint]),
+      ]),
+    ),
+  ]);
+}
+
+/** Whether one has gone elsewhere without having answered.
+ *
+ * @param {ExerciseData} exercise */
+function strayed({ away, judged, ended }) {
+  return away && !judged && !ended;
+}
+
+/** What the exercise is waiting for: to be offered to the bar, or to stand on the card.
+ *
+ * @param {ExerciseData} exercise
+ * @param {Send} ask
+ * @returns {Offer[]} */
+export function exerciseOffers(exercise, words, ask) {
+  const { away, ended, next, all_done: allDone } = exercise;
+  const again = words[strayed(exercise) ? "review-exercise-return" : "review-again"];
+  const onward = () => ask({ do: "review-exercise", node: next });
+  return [
+    away && !ended ? { name: "review-again", label: again, sign: "back", loud: true, press: () => ask({ do: "review-again" }) } : null,
+    ended && next !== null ? { name: "review-next", label: words["review-next"], sign: "right", loud: true, press: onward } : null,
+    ended && allDone ? { name: "review-leave", label: words["review-leave"], loud: true, press: () => ask({ do: "review-leave" }) } : null,
+  ].filter(Boolean);
+}
+
+/** What else can be done, and that too where no bar has it.
+ *
+ * @param {ExerciseData} exercise
+ * @param {Send} ask
+ * @param {boolean} barred
+ */
+function exerciseButtons(exercise, words, ask, barred) {
+  const { ended } = exercise;
+  const send = (what) => () => ask({ do: what });
+  const offers = exerciseOffers(exercise, words, ask);
+  const own = barred ? [] : offers;
+  return [
+    own.map(({ name, label, sign, press }) =>
+      button(name, [sign ? icon(sign) : null, h("span", {}, [label])], press, { class: "crypt-main" }),
+    ),
+    exercise.away && ended
+      ? button("review-again", [icon("back"), h("span", {}, [words["review-exercise-return"]])], send("review-again"))
+      : null,
+    exercise.hint && !ended ? button("review-hint", exercise.hint, send("review-hint")) : null,
+    ended ? null : button("review-show", words["review-show"], send("review-show")),
+    offers.some(({ name }) => name === "review-leave")
+      ? null
+      : button("review-leave", words["review-leave"], send("review-leave")),
+  ];
+}
+
+/**
+ * @param {ExerciseData} exercise
+ * @param {Send} ask
+ * @param {boolean} barred whether a bar has what it is waiting for
+ */
+export function exerciseCard(exercise, words, ask, own, barred) {
+  const { ended } = exercise;
+  return h("section", { class: "crypt-card rv rv-exercise", "data-exercise": exercise.node, "data-key": "exercise" }, [
+    h("header", { class: "crypt-row rv-exercise-head" }, [
+      icon("target"),
+      h("h2", { tabindex: "-1", "data-key": "exercise-title" }, [words["review-exercise"]]),
+      h("span", { class: "crypt-chip" }, [exercise.round]),
+      h("span", { class: "rv-count" }, [`${exercise.number} / ${exercise.of}`]),
+    ]),
+    h("div", { class: "crypt-stack rv-exercise-body" }, [
+      h("div", { class: "crypt-stack rv-exercise-talk" }, [
+        h("p", { class: "rv-task" }, [exercise.task]),
+        h("div", { class: "crypt-stack rv-live", "aria-live": "polite" }, [
+          exercise.hints.length ? hintsGiven(exercise.hints, words) : null,
+          strayed(exercise) ? h("p", { class: "crypt-note rv-note" }, [words["review-exercise-away"]]) : null,
+          judgement(exercise),
+          exercise.answer
+            ? h("div", { class: "rv-answer" }, [
+                h("strong", {}, [exercise.answer.move]),
+                laidDice(exercise.answer.laid),
+                h("p", {}, [exercise.answer.why]),
+              ])
+            : null,
+          ended && exercise.all_done
+            ? h("p", { class: "rv-all-done" }, [words["review-all-done"]])
+            : null,
+        ]),
+        h("div", { class: "crypt-row rv-buttons" }, exerciseButtons(exercise, words, ask, barred)),
+      ]),
+      exercise.both ? bothTable(exercise.both, words, own) : null,
+      exercise.working ? working(words["review-both-working"]) : null,
+    ]),
+  ]);
+}

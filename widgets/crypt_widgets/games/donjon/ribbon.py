@@ -1,0 +1,56 @@
+"""What the Ribbon draws for Donjon: the six phases of a turn, and where it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crypt_core.donjon.teach import explain
+from crypt_core.donjon.views import View
+
+from ...tutoring.session import Session
+from ...wire import MARKS
+
+if TYPE_CHECKING:
+    from ...data import RibbonData
+
+PHASES = {
+    "supply": ("I", "shop.buy"),
+    "dungeon": ("II", "choose"),
+    "negotiation": ("III", "negotiate.when"),
+    "combat": ("IV", "power"),
+    "rest": ("V", "rest.village"),
+    "quests": ("VI", "quest.claim"),
+}
+"""The phases of a turn in their order, each with its numeral and the rule it begins with."""
+
+
+def ribbon_data(session: Session, view: View) -> RibbonData:
+    """The Ribbon's data at the moment shown."""
+    words = session.words
+    order = list(PHASES)
+    now = order.index(view.phase) if view.phase in PHASES else -1 if not view.over else len(order)
+    several = len(view.deciders) > 1
+    nobody = view.over or several or view.phase not in PHASES
+    who = None if nobody else explain.on_turn(view)
+    # Who they are stands at their seats: there is no room for all their names.
+    count = words.say("donjon-several", count=len(view.deciders))
+    return {
+        "label": words.say("donjon-phases"),
+        "path": True,
+        "phases": [
+            {
+                "id": phase,
+                "numeral": numeral,
+                "name": words.say("donjon-phase", phase=phase),
+                "state": "done" if i < now else "now" if i == now else "next",
+                "rule": rule,
+                "hint": words.say("donjon-phase-hint", phase=phase),
+            }
+            for i, (phase, (numeral, rule)) in enumerate(PHASES.items())
+        ],
+        "round": words.say("game-donjon.round", round=view.round),
+        "turn": count if several else explain.turn(session.voice, view),
+        "who": who,
+        "mark": None if who is None else MARKS[who],
+        "note": words.say("looking-back") if session.timeline.looking_back else None,
+    }

@@ -1,0 +1,1 @@
+"""Donjon's table."""

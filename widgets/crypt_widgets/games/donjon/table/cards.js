@@ -1,0 +1,83 @@
+// Cards as they lie on the table of Donjon, and what can be pressed there.
+
+import { h, icon } from "../../../kit/dom.js";
+import { play } from "../../../kit/table-moves.js";
+import { badge } from "./signs.js";
+
+/**
+ * @import { Table } from "./panel.js"
+ * @import { Card, Tile } from "../wire.js" */
+
+/** So many of something, with its sign; `title` says what the sign stands for. */
+export function amountOf(sign, count, title = "") {
+  return h("span", { class: "dj-amount", "data-sign": sign, title: title || null }, icon(sign), h("b", {}, String(count)));
+}
+
+/** What is drawn of a card: its picture, the great number, what it is called, and what it brings.
+ *
+ * @param {Card} card */
+export function cardFace(card) {
+  const gains = [card.gems ? amountOf("gem", card.gems) : null, card.trophies ? amountOf("trophy", card.trophies) : null];
+  const points = card.kind === "quest" && card.number;
+  // Which adventurer alone may have it.
+  const whose = card.kind === "item" && card.note;
+  return [
+    badge(card.sign, card.id),
+    h(
+      "span",
+      { class: "dj-card-said" },
+      h("span", { class: "dj-card-name" }, card.name),
+      h("span", { class: "dj-card-type", "data-whose": whose || null }, whose || card.type),
+      card.note && card.kind !== "item" ? h("span", { class: "dj-card-note" }, card.note) : null,
+    ),
+    h(
+      "span",
+      { class: "dj-card-figures" },
+      card.number && !points ? h("b", { class: "dj-number" }, card.number) : null,
+      points ? amountOf("trophy", card.number) : null,
+      gains,
+    ),
+  ];
+}
+
+/** A card that only lies there.
+ *
+ * @param {Card} card */
+export function cardLying(card, key, tag = "li") {
+  return h(
+    tag,
+    { class: "dj-card", "data-kind": card.kind, "data-sign": card.sign, "data-card": card.id, "data-key": key },
+    h("span", { class: "crypt-hear" }, card.label),
+    h("span", { class: "dj-card-face", "aria-hidden": "true" }, cardFace(card)),
+  );
+}
+
+/** Something that answers when it is pressed; where the rules say no, they are asked why.
+ *
+ * @param {Table} table
+ * @param {Tile} tile */
+export function tileButton(table, tile, group, inside) {
+  const { move, legal, label, card, key } = tile;
+  const looks = {
+    class: `dj-tile${card ? " dj-card" : ""}${move ? (legal ? " dj-open" : " dj-not-now") : ""}`,
+    "data-key": `tile-${key}`,
+    "data-kind": card?.kind ?? null,
+    "data-sign": card?.sign ?? null,
+    "data-card": card?.id ?? null,
+  };
+  // What is drawn is said in one go, and not by a label that would have to repeat it.
+  const face = [h("span", { class: "crypt-hear" }, label), h("span", { class: "dj-card-face", "aria-hidden": "true" }, inside)];
+  if (!move) return h("div", looks, face);
+  return h(
+    "button",
+    {
+      ...looks,
+      type: "button",
+      "data-chooses": group,
+      "data-move": move,
+      "data-legal": String(legal),
+      onclick: () => play(table, move),
+    },
+    face,
+  );
+}

@@ -1,0 +1,139 @@
+// The adventurers in their seats, and below the stage all that each of them has.
+
+import { h, icon, labelled, mark, mayMove } from "../../../kit/dom.js";
+import { say } from "../../../kit/table-state.js";
+import { amountOf, cardLying } from "./cards.js";
+import { badge } from "./signs.js";
+
+/**
+ * @import { Table } from "./panel.js"
+ * @import { Card, Seat } from "../wire.js" */
+
+/** @param {Table} table */
+export function seats(table) {
+  const { seats: all = [] } = table.data;
+  return h(
+    "ul",
+    { class: "dj-seats", "data-key": "seats", "data-count": all.length, "aria-label": say(table, "dungeon-seats") },
+    all.map((it) => seat(table, it)),
+  );
+}
+
+/**
+ * @param {Table} table
+ * @param {Seat} it */
+function seat(table, it) {
+  const words = it.kept || it.broken ? `. ${it.word}` : "";
+  const role = it.role ? `. ${it.role.text}` : "";
+  const marks = it.marks.map(({ text }) => `. ${text}`).join("");
+  return h(
+    "li",
+    {
+      class: "dj-seat",
+      "data-key": `seat-${it.id}`,
+      "data-player": it.id,
+      "data-active": it.active ? "" : null,
+      "data-asked": it.asked ? "" : null,
+      "data-near": it.near ? "" : null,
+    },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "dj-plate",
+        "data-action": `player-${it.id}`,
+        "data-key": `seat-${it.id}-plate`,
+        "aria-current": it.active ? "true" : null,
+        onclick: () => showAll(table, it.id),
+      },
+      h("span", { class: "crypt-hear" }, `${it.label}${role}${marks}${words}. ${say(table, "dungeon-show", { name: it.name })}`),
+      badge(it.adventurer, it.adventurer),
+      it.role ? h("span", { class: "dj-role-sign", "data-role": it.role.id, "aria-hidden": "true" }, icon(it.role.id)) : null,
+      h(
+        "span",
+        { class: "dj-who", "aria-hidden": "true" },
+        h("span", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.name)),
+        h("span", { class: "dj-role", "data-role": it.role ? "" : null }, it.role?.text ?? it.adventurer_name),
+      ),
+      h("span", { class: "dj-stats", "aria-hidden": "true" }, stats(it)),
+      h("span", { class: "dj-has", "aria-hidden": "true" }, belongings(table, it)),
+    ),
+  );
+}
+
+/** @param {Seat} it */
+function stats({ power, gems, trophies, wounds }) {
+  return [amountOf("power", power), amountOf("gem", gems), amountOf("trophy", trophies), wounds ? amountOf("wound", wounds) : null];
+}
+
+/** What somebody has, in signs: each item with its bonus, how many spoils and quests.
+ *
+ * @param {Table} table
+ * @param {Seat} it */
+function belongings(table, { items, spoils, quests, done, marks, broken, word }) {
+  return [
+    items.map((card) => h("span", { class: "dj-amount dj-held", "data-sign": card.sign, title: card.name }, icon(card.sign), card.number ? h("b", {}, card.number) : null)),
+    spoils.length ? amountOf("spoil", spoils.length, say(table, "dungeon-spoils")) : null,
+    quests.length ? amountOf("quest", quests.length, say(table, "dungeon-quests")) : null,
+    done.length ? amountOf("quest-done", done.length, say(table, "dungeon-done")) : null,
+    marks.map(({ id, text }) => h("span", { class: "dj-amount", "data-sign": id, title: text }, icon(id))),
+    broken ? amountOf("promise-broken", broken, word) : null,
+  ];
+}
+
+/** The focus goes there too: whoever reads with the keyboard is where one looks.
+ *
+ * @param {Table} table */
+function showAll(table, id) {
+  const all = table.root.querySelector(`.dj-owner[data-player="${id}"]`);
+  all?.focus({ preventScroll: true });
+  all?.scrollIntoView({ block: "nearest", behavior: mayMove() ? "smooth" : "auto" });
+}
+
+/** All that each player has, card by card.
+ *
+ * @param {Table} table */
+export function owners(table) {
+  const { seats: all = [], target = "" } = table.data;
+  if (!all.length) return null;
+  return h(
+    "section",
+    { class: "dj-owners", "data-key": "owners", "aria-labelledby": `${table.prefix}-owners` },
+    h("h3", { id: `${table.prefix}-owners` }, say(table, "dungeon-all")),
+    h("p", { class: "crypt-note" }, target),
+    h("div", { class: "dj-owner-grid" }, all.map((it) => owner(table, it))),
+  );
+}
+
+/**
+ * @param {Table} table
+ * @param {Seat} it */
+function owner(table, it) {
+  const lists = [
+    ["items", it.items],
+    ["spoils", it.spoils],
+    ["quests", it.quests],
+    ["done", it.done],
+  ];
+  return h(
+    "section",
+    { class: "dj-owner", tabindex: "-1", "data-player": it.id, "data-key": `owner-${it.id}`, "aria-label": labelled(table.words, it.name, it.adventurer_name) },
+    h("h4", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.name), h("span", { class: "dj-role" }, it.adventurer_name)),
+    h("p", { class: "dj-stats", "aria-hidden": "true" }, stats(it)),
+    h("p", { class: "crypt-note" }, [...it.marks.map(({ text }) => text), it.word].join(" · ")),
+    lists.map(([what, cards]) => pileOf(table, String(what), /** @type {Card[]} */ (cards))),
+  );
+}
+
+/**
+ * @param {Table} table
+ * @param {Card[]} cards */
+function pileOf(table, what, cards) {
+  if (!cards.length) return null;
+  return h(
+    "div",
+    { class: "dj-own", "data-key": what },
+    h("h5", { class: "crypt-kicker" }, say(table, `dungeon-${what}`)),
+    h("ul", { class: "dj-cards" }, cards.map((card, i) => cardLying(card, `${card.id}-${i}`))),
+  );
+}

@@ -1,0 +1,1 @@
+"""Sedlec's table."""

@@ -1,0 +1,43 @@
+// The other players in a strip: name, points and hand. Their crypts lie below, and are shown on a press.
+
+import { h, mark, mayMove, playerName } from "../../../kit/dom.js";
+import { handOf } from "./cards.js";
+
+/**
+ * @import { Table } from "./panel.js"
+ * @import { PlayerCard } from "../wire.js" */
+
+/**
+ * @param {Table} table
+ * @param {PlayerCard[]} players */
+export function rivals(table, players) {
+  return h("ul", { class: "bo-rivals", "data-key": "rivals", "data-count": players.length }, players.map((it) => rival(table, it)));
+}
+
+/**
+ * @param {Table} table
+ * @param {PlayerCard} player */
+function rival(table, player) {
+  const { id, score } = player;
+  return h(
+    "li",
+    { class: `bo-rival${player.on_turn ? " bo-on-turn" : ""}`, "data-key": `rival-${id}`, "data-player": id },
+    h(
+      "button",
+      { type: "button", "data-action": `crypt-${id}`, "data-key": `rival-${id}-crypt`, onclick: () => showCrypt(table, id) },
+      mark(id, player.mark),
+      h("span", { class: "bo-rival-name" }, playerName(player)),
+      h("b", { class: "bo-rival-points" }, score?.text ?? ""),
+    ),
+    handOf(table, player),
+  );
+}
+
+/** The focus goes there too: whoever reads with the keyboard is where one looks.
+ *
+ * @param {Table} table */
+function showCrypt(table, id) {
+  const crypt = table.root.querySelector(`.bo-far[data-player="${id}"]`);
+  crypt?.focus({ preventScroll: true });
+  crypt?.scrollIntoView({ block: "nearest", behavior: mayMove() ? "smooth" : "auto" });
+}

@@ -1,0 +1,1 @@
+"""Panels on their own in a notebook: single ones, phases, exercises, dials."""

@@ -1,0 +1,200 @@
+"""Single panels for notebooks: each on a game of its own, or on one that others show too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import ipywidgets
+import traitlets
+
+from crypt_core.teach.reference import Reference
+
+from ..panels.registry import TOOLS, panels_at, stage_of
+from ..wire import Sent
+from .ground import Note, ground
+from .on_game import AtHand
+from .still import kept
+from .synced import Synced
+
+
+class Alone(Synced):
+    """A part of the tutor, alone or beside others on one game.
+
+    Args:
+        game: a game to share: a `LiveGame`, a `Tutor` or any other panel, or a timeline; or one to
+            load (a record, a code), or the name of a new one: "crypt" if left out.
+        lang: the language's code, such as "fr".
+        seed: of a new game, for all its luck; drawn if left out.
+        players: of a new game, how many people and bots play.
+        seats: who plays, a seat each: "person", or a bot such as "bot:sensible".
+        layout: as of any ipywidget.
+        setup: what else a new game is set up with, such as ``sides="ABABAB"``.
+    """
+
+    LOOKS = "crypt-alone"
+    NAMES: ClassVar[tuple[str, ...]] = ()
+    """The panels that it shows, those of them that have something;"""
+    TAB: ClassVar[str] = ""
+    """or it shows the tools on whose tab this is written, of whichever game."""
+    NOTHING: ClassVar[str] = ""
+    """The id of what is said while none of them has."""
+
+    BEGINS: ClassVar[Sent | None] = None
+    """What is asked first where the game is the panel's own: then there is something to see."""
+
+    def __init__(
+        self,
+        game: AtHand = None,
+        *,
+        lang: str | None = None,
+        seed: int | None = None,
+        players: int | None = None,
+        seats: Sequence[str] | None = None,
+        layout: Mapping[str, Any] | ipywidgets.Layout | None = None,
+        **setup: object,
+    ) -> None:
+        self.note = Note() if self.NOTHING else None
+        super().__init__(
+            game,
+            lang=lang,
+            seed=seed,
+            players=players,
+            seats=seats,
+            layout=layout,
+            **setup,
+        )
+        new = game is None or isinstance(game, str)
+        if new and self.BEGINS is not None and self.session.timeline.setup.players == 1:
+            self.live.answer(self.BEGINS)
+
+    def wanted(self, game: str) -> set[str]:
+        """The panels that it shows."""
+        if not self.TAB:
+            return {*self.NAMES}
+        tools = {name: kind for name, (kind, _) in panels_at(game).items() if kind.area == TOOLS}
+        return {name for name, tool in tools.items() if getattr(tool, "tab", "") == self.TAB}
+
+    @property
+    def names(self) -> set[str]:
+        """The names of those at the table there is now."""
+        return self.wanted(self.session.game.name)
+
+    def arrange(self) -> None:
+        """What is a tool in the tutor has a place of its own here, and is open."""
+        session, names = self.shell.front, self.names
+        for desk in session.all_desks:
+            if desk.TOOL in names and desk.TOOL not in session.beside:
+                session.beside.add(desk.TOOL)
+                desk.opened()
+
+    def left(self) -> dict[str, str]:
+        """The table, or what the panels say."""
+        if self.STILL:
+            return super().left()
+        told = [one.in_words() for name, one in self.panels.items() if name in self.names]
+        said = [words for words in told if words is not None]
+        return kept(self.session.words, *said) if said else {}
+
+    def place(self) -> None:
+        """Put the panels that there are into the box."""
+        names = self.names
+        panels = [panel for name, panel in self.panels.items() if name in names]
+        if self.note is not None:
+            shown = any(panel.data for panel in panels)
+            self.note.data = {} if shown else {"text": self.session.words.say(self.NOTHING)}
+            panels.append(self.note)
+        panels += self.rule_below(names)
+        for panel in panels:
+            (panel.remove_class if panel.data else panel.add_class)("crypt-idle")
+        self.put_in([ground(self.live), *panels])
+
+
+class Table(Alone):
+    """The table: all that lies on it, and the place where decisions are made."""
+
+    STILL = True
+
+    def wanted(self, game: str) -> set[str]:
+        """The game's table."""
+        return stage_of(game)
+
+
+class Story(Alone):
+    """What has just happened and why, what may be done now, and the rule behind it."""
+
+    NAMES = ("story",)
+
+
+class Phases(Alone):
+    """The phases of the round, or the actions of a turn, and whose turn it is."""
+
+    NAMES = ("ribbon",)
+
+
+class Steps(Alone):
+    """The ways through the game: back, to the next step, on to the next decision."""
+
+    NAMES = ("bar",)
+
+
+class WhatIf(Alone):
+    """The tree of what has been played: go back, branch with the same luck or new, compare."""
+
+    NAMES = ("whatif",)
+
+
+class Coach(Alone):
+    """Hints, the move advised and why; with several players, estimates."""
+
+    TAB = "tools-coach"
+    BEGINS: ClassVar[Sent] = {"do": "coach-hint"}
+    NOTHING = "alone-no-advice"
+
+
+class Review(Alone):
+    """A game gone over: luck and decisions told apart, and what cost most."""
+
+    TAB = "tools-review"
+    NOTHING = "alone-no-review"
+
+
+class RuleBook(Alone):
+    """All rules, each as a page: what it says, where it stands, how editions differ; a search.
+
+    `page` is the id of the rule whose page is open, "" for the contents; it can be set.
+    """
+
+    NAMES = ("reference",)
+
+    page = traitlets.Unicode("", help="The id of the rule whose page is open.")
+
+    def arrange(self) -> None:
+        """The book lies open, whatever there is on the table."""
+        self.shell.reference.beside = True
+
+    def follow(self, now: Mapping[str, Any]) -> None:
+        """The page may have been turned."""
+        super().follow(now)
+        self.page = self.shell.reference.page or ""
+
+    def left(self) -> dict[str, str]:
+        """The page, or the contents."""
+        rules = Reference(self.session.words.lang, self.session.game.name)
+        return kept(self.session.words, rules[self.page] if self.page else rules)
+
+    @traitlets.validate("page")
+    def _there(self, proposal: Any) -> Any:
+        rule, book = proposal["value"], self.shell.reference
+        if rule and rule not in book.rules:
+            try:
+                Reference(self.session.words.lang, book.game)[rule]
+            except KeyError as error:
+                raise ValueError(error.args[0]) from None
+        return rule
+
+    @traitlets.observe("page")
+    def _turn(self, change: Any) -> None:
+        if change["new"] != (self.shell.reference.page or ""):
+            self.shell.reference.turn_to(change["new"] or None)
+            self.live.redraw()

@@ -1,0 +1,66 @@
+"""What a panel alone stands on: the app's type and places, and a word where nothing is seen."""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+from ..fonts import faces
+from ..panel import Panel, script, style
+from . import in_marimo
+
+
+class Ground(Panel):
+    """The fonts, the look and the places of panels, for a page without Frame; it draws nothing."""
+
+    area = "ground"
+    order = 0
+    _esm = "export default { render() {} };"
+    _css = faces() + style("kit/look", "kit/components", "kit/layout")
+
+
+class Note(Panel):
+    """A sentence in the place of panels that have nothing to show, from `data["text"]`."""
+
+    area = "note"
+    order = 99
+    _esm = script("notebook/note")
+
+
+class RuleNote(Panel):
+    """The card of a rule that a panel alone was asked for, from `data["rule"]`, below that panel.
+
+    Sends `close-rule`.
+    """
+
+    area = "note"
+    order = 98
+    _esm = script("notebook/rule-note")
+    _css = style("panels/story/panel")
+
+
+class PhaseHead(Panel):
+    """What stands above a phase alone: which one it is, and at its end how to begin it again.
+
+    Sends `phase-again` (with `luck`: "same" or "new").
+    """
+
+    area = "learn"
+    order = 20
+    _esm = script("notebook/phase")
+    _css = style("notebook/phase")
+
+
+_GROUNDS: WeakKeyDictionary[object, Ground] = WeakKeyDictionary()
+
+
+def ground(game: object) -> Ground:
+    """The one that all panels of a notebook stand on: fonts are large.
+
+    Notebooks of marimo may share a process, where a widget is of one of them: there it is the one
+    that all panels of a game stand on.
+    """
+    whose = game if in_marimo.here() else Ground
+    if whose not in _GROUNDS:
+        _GROUNDS[whose] = Ground()
+        _GROUNDS[whose].add_class("crypt-ground")
+    return _GROUNDS[whose]

@@ -1,0 +1,33 @@
+// What stands above a phase alone: which one it is, and at its end the ways to begin it again.
+
+import { button } from "../kit/controls.js";
+import { h, icon, keepFocus, live, morphChildren } from "../kit/dom.js";
+
+function render({ model, el }) {
+  const card = h("section", { class: "crypt-card ph", tabindex: "-1" });
+  const heard = h("div", { class: "crypt-hear", role: "status", "aria-live": "polite" });
+  el.replaceChildren(card, heard);
+  return live({ model, el }, (data, _words, ask) => {
+    const again = (luck, sign) =>
+      button(`phase-${luck}`, [icon(sign), h("span", {}, [data[luck]])], () => ask({ do: "phase-again", luck }), {
+        class: "ph-again",
+      });
+    const held = card.contains(el.ownerDocument.activeElement);
+    keepFocus(el, () =>
+      morphChildren(card, [
+        h("h2", { class: "ph-title" }, [data.title]),
+        h("p", { class: "ph-hint" }, [data.hint]),
+        data.over
+          ? h("div", { class: "ph-over", "data-key": "over" }, [
+              h("p", { class: "ph-end" }, [data.over]),
+              h("div", { class: "crypt-row" }, [again("same", "back"), again("new", "die")]),
+            ])
+          : null,
+      ]),
+    );
+    if (held && !card.contains(el.ownerDocument.activeElement)) card.focus({ preventScroll: true });
+    heard.textContent = data.over ?? "";
+  });
+}
+
+export default { render };

@@ -1,0 +1,1 @@
+"""Estimates where nobody can count: of moves, and of a finished game."""

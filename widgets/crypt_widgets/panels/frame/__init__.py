@@ -1,0 +1,1 @@
+"""The header and what the page keeps."""

@@ -1,0 +1,137 @@
+// What stands across the page until it is dealt with: trouble, an earlier game, an invitation, the
+// address to be copied, and above all of it that nobody answers any more, or not yet.
+
+import { button } from "../../kit/controls.js";
+import { h, icon, onOwnPage } from "../../kit/dom.js";
+import { forget, remember } from "../../kit/memory.js";
+
+/** @import { FrameData, Invitation, Resume, Send, Told } from "../../kit/wire.js" */
+
+function banner(kind, sign, title, text, buttons, role = null) {
+  return h("section", { class: `fr-banner fr-${kind}`, role, "data-banner": kind }, [
+    icon(sign),
+    h("div", { class: "fr-banner-text" }, [h("strong", {}, [title]), h("p", {}, [text])]),
+    h("div", { class: "crypt-row" }, buttons),
+  ]);
+}
+
+function bannerButton(action, label, press, kind = "fr-plain") {
+  return button(action, [label], press, { class: kind, "data-key": `frame-${action}` });
+}
+
+/** What alone there is to do. */
+const LOUD = "crypt-main fr-main";
+/** What is offered while the bar goes on: only there a button is loud. */
+const OFFER = "fr-plain fr-offer";
+
+/** Above everything, wherever one has scrolled to: nothing else works until it is dealt with. */
+export function showLost(place, state, words) {
+  const text = words[state === "offline" ? "frame-offline-text" : "frame-lost-text"];
+  const reload = bannerButton("reload", words["frame-reload"], () => location.reload(), LOUD);
+  above(place, banner("lost", "offline", words["frame-lost-title"], text, [reload], "alert"));
+}
+
+/** There too: Python is at work. On a page of our own it can be started again when it has been for
+ * too long. */
+export function showBusy(place, stuck, words, startAgain) {
+  const leave = stuck && onOwnPage();
+  const text = words[leave ? "frame-stuck-text" : "frame-busy-text"];
+  const go = bannerButton("start-again", words["frame-stuck-go"], startAgain, LOUD);
+  above(place, banner("busy", "pause", words["frame-busy-title"], text, leave ? [go] : [], "status"));
+}
+
+function above(place, shown) {
+  shown.setAttribute("popover", "manual");
+  place.replaceChildren(shown);
+  shown.showPopover?.();
+}
+
+/** The text itself, ready to copy, in the `field`; and what is to be known before, if anything. */
+export function shareBanner(field, words, warning, shut) {
+  return h("section", { class: "fr-banner fr-share", "data-banner": "share" }, [
+    icon("share"),
+    h("label", { class: "fr-banner-text" }, [
+      h("p", {}, [words["frame-share-hint"]]),
+      warning && h("p", {}, [warning]),
+      field,
+    ]),
+    h("div", { class: "crypt-row" }, [
+      bannerButton("close-share", words["frame-close"], shut),
+    ]),
+  ]);
+}
+
+/** That the browser keeps nothing, or no more. */
+export function unkeptBanner(text, words, save, shut) {
+  return banner("unkept", "save", words["frame-unkept-title"], text, [
+    bannerButton("save-unkept", words["frame-save"], save),
+    bannerButton("close-unkept", words["frame-close"], shut),
+  ], "alert");
+}
+
+/**
+ * @param {FrameData} told
+ * @param {Send} ask
+ */
+export function banners({ trouble, dare, resume, invite }, words, ask) {
+  return [
+    trouble && troubleBanner(trouble, words, ask),
+    dare && dareBanner(dare, ask),
+    resume && resumeBanner(resume, ask),
+    invite && inviteBanner(invite, ask),
+  ].filter(Boolean);
+}
+
+/** @param {Told} trouble */
+function troubleBanner({ title, text }, words, ask) {
+  const shut = bannerButton("close-trouble", words["frame-close"], () =>
+    ask({ do: "close-trouble" }),
+  );
+  return banner("trouble", "stop", title, text, [shut], "alert");
+}
+
+/** A deal that somebody has sent.
+ *
+ * @param {Resume} dare
+ * @param {Send} ask */
+function dareBanner({ title, text, yes }, ask) {
+  return banner("dare", "scales", title, text, [
+    bannerButton("take-up", yes, () => ask({ do: "take-up" }), OFFER),
+  ]);
+}
+
+/**
+ * @param {Resume} resume
+ * @param {Send} ask
+ */
+function resumeBanner(resume, ask) {
+  const discard = () => {
+    forget("crypt.record");
+    ask({ do: "discard-saved" });
+  };
+  return banner("resume", "back", resume.title, resume.text, [
+    bannerButton("resume", resume.yes, () => ask({ do: "resume" }), OFFER),
+    bannerButton("discard-saved", resume.no, discard),
+  ]);
+}
+
+/** A newcomer is asked once; who comes back, until a lesson is declined and then at the next.
+ *
+ * @param {Invitation} invite
+ * @param {Send} ask */
+function inviteBanner(invite, ask) {
+  const answer = (yes) => () => {
+    remember("crypt.invited", "1");
+    if (!yes && invite.lesson) remember("crypt.declined", invite.lesson);
+    ask({ do: "learn-invite", yes });
+  };
+  const puzzles = () => {
+    remember("crypt.invited", "1");
+    ask({ do: "learn-open", screen: "puzzles" });
+  };
+  return banner("invite", "cap", invite.title, invite.text, [
+    bannerButton("accept-invite", invite.yes, answer(true), OFFER),
+    invite.puzzles && bannerButton("invite-puzzles", invite.puzzles, puzzles),
+    bannerButton("decline-invite", invite.no, answer(false)),
+  ]);
+}

@@ -1,0 +1,85 @@
+"""What is kept of a game: its record, and what tells of it in a list without a replay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from crypt_core.engine.record import head
+from crypt_core.engine.timeline import Moment
+
+from ...tutoring.session import Session
+
+if TYPE_CHECKING:
+    from ... import data
+    from ...wire import GoneOver, Played
+
+LARGEST_IN_A_BROWSER = (1 << 53) - 1
+"""Larger whole numbers lose digits there."""
+
+
+def kept(session: Session) -> tuple[data.Kept, list[list[Any]]]:
+    """What the browser is to keep, and the decisions of which it makes the record.
+
+    Where it could not make the same, it is given the record's `text` and no decisions.
+    """
+    session.name_if_own()
+    written, timeline = session.written, session.written.timeline
+    found: data.Kept = {
+        "code": session.code(),  # this writes what has been played since
+        "seed": None if session.unsafe else str(timeline.seed),
+        "id": session.id,
+        "decided_here": session.decided_here,
+        "played": played(session),
+    }
+    if session.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
+        return {**found, "text": session.opened.record()}, []
+    place = written.place()
+    found = {
+        **found,
+        "head": head(timeline, session.opened.extra_kept),
+        "count": len(written.decisions),
+        "on": place["on"],
+        "at": place["at"],
+    }
+    return found, written.decisions
+
+
+def played(session: Session) -> Played:
+    """Who has played the game at the table, how far it is, and what it came to."""
+    end = session.outcome
+    facts: Played = {
+        "game": session.game.name,
+        "seats": session.seats,
+        "names": [*session.names],
+        "decided": session.decided,
+        "scores": [],
+        "winners": [],
+        "cost": None,
+        "gone": None,
+        "day": session.day,
+        "path": [],
+    }
+    if end is None:
+        return facts
+    sheet = session.tells.score_sheet(session.voice, session.game.view(end.state, None))
+    costs = (desk.lost(end) for desk in session.all_desks)
+    gone = gone_over(session, end)
+    return {
+        **facts,
+        "scores": list(end.state.scores),
+        "winners": list(sheet.winners),
+        "cost": next((cost for cost in costs if cost is not None), None),
+        "gone": gone,
+        "path": _path(session, end) if session.day else [],
+    }
+
+
+def gone_over(session: Session, end: Moment) -> GoneOver | None:
+    """What going over the line that ends here has shown, if that was done."""
+    return next(filter(None, (desk.gone_over(end) for desk in session.all_desks)), None)
+
+
+def _path(session: Session, end: Moment) -> list[int]:
+    """What the game says of each round of a line."""
+    found: list[int] = session.face.path(session.written.timeline.line(end.id))  # type: ignore[attr-defined]
+    return found

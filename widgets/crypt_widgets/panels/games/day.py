@@ -1,0 +1,91 @@
+"""The card of the deal of the day: what it is or has come to, and what yesterday's came to."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Any
+
+from crypt_core.teach.explain import teller
+from crypt_core.teach.explain.numbers import decimal
+from crypt_core.teach.explain.parts import Rung
+
+from .state import coach_of_the_day, day_deal_of
+
+if TYPE_CHECKING:
+    from ...data import DayCard
+    from ...tutoring.session import Session
+    from ...tutoring.shell import Shell
+    from ...wire import KeptGame, Played
+
+MARKS = "⬛🟫🟨🟩"
+"""What a round brought, from nothing on: no card is told by it."""
+
+
+def day_card(shell: Shell) -> DayCard | None:
+    """The card, where the game has deals of the day."""
+    game, today = shell.subject, shell.my_games.today
+    if today is None or day_deal_of(game) is None:
+        return None
+    words, kept = shell.game.words, shell.my_games.of_the_day(game, today)
+    state = _state(kept)
+    score = kept["scores"][0] if kept and kept["scores"] else 0
+    decided, gone = (kept["decided"], kept.get("removed")) if kept else (0, False)
+    return {
+        "game": game,
+        "day": today.isoformat(),
+        "title": words.say("games-day-title", game=words.say(f"game-{game}")),
+        "text": words.say("games-day", state=state, count=decided, score=score),
+        "go": None if gone else words.say("games-day-go", state=state),
+        "id": kept and kept["id"],
+        "share": day_result(shell.game, kept) if kept else None,
+        "before": _before(shell, game, today - timedelta(days=1)),
+    }
+
+
+def _state(kept: KeptGame | None) -> str:
+    """How far the try that counts is: one that was removed counts all the same."""
+    if kept is None:
+        return "open"
+    if kept["scores"]:
+        return "over"
+    return "removed" if kept.get("removed") else "begun"
+
+
+def ladder(session: Session, game: str, points: int) -> tuple[Rung, ...]:
+    """The titles of a game that has some, for a solo player with these points."""
+    make: Any = getattr(teller(game), "ladder", None)
+    return () if make is None else make(session.voice, points)
+
+
+def day_result(session: Session, played: Played) -> str | None:
+    """The result of a deal of the day in a few signs, to be passed on; None: there is none.
+
+    It has the score and how many treasures each round brought, and gives no card away.
+    """
+    if played["day"] is None or not played["scores"]:
+        return None
+    words, score = session.words, played["scores"][0]
+    game = words.say(f"game-{played['game']}")
+    title = words.say("games-day-share", game=game, day=played["day"], score=score)
+    came = next((it.name for it in ladder(session, played["game"], score) if it.here), None)
+    marks = "".join(MARKS[max(0, min(count, len(MARKS) - 1))] for count in played["path"])
+    lines = [f"{title} ({came})" if came else title, marks]
+    if played["cost"] is not None:
+        lines.append(words.say("games-day-cost", cost=decimal(session.voice, played["cost"])))
+    return "\n".join(lines)
+
+
+def _before(shell: Shell, game: str, day: date) -> str:
+    """What yesterday's deal came to: the coach's score, and one's own if it was played."""
+    kept, coach = shell.my_games.of_the_day(game, day), coach_of_the_day(game, day)
+    words = shell.game.words
+    if kept is None or not kept["scores"]:
+        return words.say("games-yesterday-coach", coach=coach)
+    cost = kept["cost"]
+    return words.say(
+        "games-yesterday",
+        score=kept["scores"][0],
+        coach=coach,
+        known="no" if cost is None else "yes",
+        cost="" if cost is None else decimal(shell.game.voice, cost),
+    )

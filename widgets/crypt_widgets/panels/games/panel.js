@@ -1,0 +1,303 @@
+// My games: all that the browser has kept of what was played, as a list, with what it came to.
+
+import { button, offerFile } from "../../kit/controls.js";
+import { asker, fill, h, icon, keepFocus, labelled, live, morphChildren, ownNames } from "../../kit/dom.js";
+import { form } from "./form.js";
+import { dayOf, fileName, fileOf, readGames } from "./file.js";
+import { addGames, allGames, goOnWith, isRemoved, keptGame, removeGame } from "./store.js";
+import { keepsForGood } from "../../kit/memory.js";
+import { arrivals, screenHead } from "../../kit/screens.js";
+
+/** @import { DayCard, GameRow, GamesData, GamesSheet } from "../../kit/wire.js" */
+
+/** After so long without an answer the browser keeps nothing, in milliseconds. */
+const PATIENCE = 5_000;
+
+function render({ model, el }) {
+  const panel = {
+    model,
+    el,
+    ask: asker(model, el),
+    own: ownNames(),
+    arrive: arrivals(el),
+    open: false,
+    off: false, // the browser keeps nothing
+    lasts: true, // what it keeps stays for good
+    note: null, // what came of the last file
+    removing: null, // the game that somebody wants to be rid of
+    redraw: () => draw(panel, model.get("data") ?? {}, model.get("words") ?? {}),
+    file: h("input", {
+      type: "file",
+      hidden: true,
+      accept: ".json,application/json",
+      "data-action": "games-file",
+      onchange: () => bringFile(panel),
+    }),
+  };
+
+  /** Another page may have kept something meanwhile. */
+  function onSeen() {
+    if (panel.open && document.visibilityState === "visible") tell(panel);
+  }
+
+  document.addEventListener("visibilitychange", onSeen);
+  return live({ model, el }, (data, words) => draw(panel, data, words), () =>
+    document.removeEventListener("visibilitychange", onSeen),
+  );
+}
+
+/** Python is told what there is, without the records. */
+async function tell(panel) {
+  let games = [];
+  // A database may be there and never answer.
+  const late = setTimeout(() => {
+    panel.off = true;
+    panel.redraw();
+  }, PATIENCE);
+  try {
+    games = await allGames();
+    panel.lasts = await keepsForGood();
+    panel.off = false;
+  } catch {
+    panel.off = true;
+  }
+  clearTimeout(late);
+  const told = games.map((kept) => {
+    const { id, changed, played } = kept;
+    return { ...played, id, changed, removed: isRemoved(kept) };
+  });
+  panel.ask({ do: "games-kept", games: told, today: dayOf(new Date()) });
+  panel.redraw(); // Python may have nothing new to say
+}
+
+/** @param {GamesData} data */
+function draw(panel, data, words) {
+  const { el, file } = panel;
+  const open = Boolean(data.title);
+  if (open && !panel.open) {
+    Object.assign(panel, { note: null, removing: null });
+    tell(panel);
+  }
+  panel.open = open;
+  el.hidden = !open;
+  keepFocus(el, () => morphChildren(el, [open ? screen(panel, data, words) : null, file]));
+  panel.arrive(open ? "games" : null);
+}
+
+/** @param {GamesData} data */
+function screen(panel, data, words) {
+  const { head, title, about, sheet } = data;
+  return h("div", { class: "sc-screen gm", "data-key": "screen-games" }, [
+    screenHead(head, panel.ask),
+    h("section", { class: "crypt-card gm-top", "data-key": "top" }, [
+      h("div", {}, [
+        h("h2", { tabindex: "-1", "data-arrive": "", "data-key": "screen-title" }, [title]),
+        h("p", { class: "gm-about" }, [about]),
+      ]),
+      sheet && sheet.figures.length ? whatTheyCameTo(sheet, words) : null,
+    ]),
+    sheet?.day ? theDay(panel, sheet.day, words) : null,
+    sheet ? form(panel, sheet, (id) => openGame(panel, id), words) : null,
+    panel.off ? h("p", { class: "gm-note gm-bad", role: "status" }, [words["games-off"]]) : null,
+    sheet?.none && !panel.off ? h("p", { class: "gm-note", "data-key": "none" }, [sheet.none]) : null,
+    sheet && sheet.games.length ? list(panel, sheet, data, words) : null,
+    panel.off ? null : foot(panel, sheet, words),
+  ]);
+}
+
+// --- the deal of the day -------------------------------------------------------------------------
+
+/** @param {DayCard} day */
+function theDay(panel, day, words) {
+  const { id, share } = day;
+  // The page may have been left open over night.
+  const play = () => (id === null ? panel.ask({ do: "day-play", game: day.game, day: dayOf(new Date()) }) : openGame(panel, id));
+  const title = panel.own("day");
+  return h("section", { class: "crypt-card gm-day", "aria-labelledby": title, "data-key": "day" }, [
+    h("h3", { id: title }, [icon("calendar"), h("span", {}, [day.title])]),
+    h("p", {}, [day.text]),
+    share === null ? null : h("pre", { class: "gm-share" }, [share]),
+    h("p", { class: "crypt-note" }, [day.before]),
+    h("div", { class: "crypt-row" }, [
+      day.go === null
+        ? null
+        : button("day-play", [day.go], play, { class: share === null ? "crypt-main" : null }),
+      share === null ? null : button("day-share", [icon("copy"), words["games-day-copy"]], () => passOn(panel, share)),
+    ]),
+  ]);
+}
+
+/** The frame passes a result on. */
+function passOn({ el }, detail) {
+  el.dispatchEvent(new CustomEvent("crypt:pass-on", { bubbles: true, detail }));
+}
+
+// --- what they came to ---------------------------------------------------------------------------
+
+/** @param {GamesSheet} sheet */
+function whatTheyCameTo({ summary, figures, ranks }, words) {
+  return h("div", { class: "crypt-stack gm-sum", "data-key": "sum" }, [
+    h("h3", { class: "crypt-kicker" }, [summary]),
+    h(
+      "dl",
+      { class: "gm-figures" },
+      figures.map(({ label, value }) => h("div", {}, [h("dt", {}, [label]), h("dd", {}, [value])])),
+    ),
+    ranks.length
+      ? h(
+          "ul",
+          { class: "gm-ranks", "aria-label": words["games-ranks"] },
+          ranks.map(({ name, count, share, width }) =>
+            h("li", {}, [
+              h("span", {}, [name]),
+              h("span", { class: "crypt-bar", "aria-hidden": "true" }, [h("span", { style: { width: `${width}%` } })]),
+              h("span", { class: "gm-share-of" }, [share]),
+            h("strong", {}, [String(count)]),
+            ]),
+          ),
+        )
+      : null,
+  ]);
+}
+
+// --- the list ------------------------------------------------------------------------------------
+
+/** @param {GamesSheet} sheet */
+function list(panel, sheet, data, words) {
+  const lang = panel.el.closest("[lang]")?.lang || undefined;
+  const when = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
+  return h(
+    "ol",
+    { class: "gm-list", "aria-label": words["games-list"], "data-key": "list" },
+    sheet.games.map((game) => row(panel, game, when.format(game.changed), words)),
+  );
+}
+
+/** @param {GameRow} game */
+function row(panel, game, when, words) {
+  const { id, here, won, score, cost, like, share } = game;
+  const looks = ["gm-game", score === null && "gm-going", won && "gm-won"].filter(Boolean).join(" ");
+  return h("li", { class: looks, "data-key": `game-${id}`, "data-game": id }, [
+    button(
+      "games-open",
+      [
+        h("span", { class: "gm-when" }, [when, here ? h("span", { class: "crypt-chip" }, [words["games-here"]]) : null]),
+        h("span", { class: "gm-what" }, [h("strong", {}, [game.game]), " ", h("span", { class: "gm-who" }, [game.who])]),
+        h("span", { class: "gm-came" }, [game.came]),
+        h("span", { class: "gm-cost" }, [
+          cost === null ? null : h("span", {}, [fill(words["games-cost"], { cost })]),
+          like === null ? null : h("span", {}, [like]),
+        ]),
+        h("strong", { class: "gm-score" }, [score]),
+      ],
+      () => openGame(panel, id),
+      { class: "gm-open", title: words["games-open"], "data-key": `open-${id}` },
+    ),
+    share === null
+      ? null
+      : button("games-pass-on", [icon("copy")], () => passOn(panel, share), {
+          class: "crypt-close",
+          "aria-label": labelled(words, words["games-day-copy"], `${game.game}, ${when}`),
+          title: words["games-day-copy"],
+          "data-key": `pass-on-${id}`,
+        }),
+    panel.removing === id
+      ? askWhetherSure(panel, game, words)
+      : button("games-remove", [icon("close")], () => removing(panel, id), {
+          class: "crypt-close",
+          "aria-label": labelled(words, words["games-remove"], `${game.game}, ${when}`),
+          title: words["games-remove"],
+          "data-key": `remove-${id}`,
+        }),
+  ]);
+}
+
+async function openGame(panel, id) {
+  const kept = await keptGame(id).catch(() => undefined);
+  if (!kept || isRemoved(kept)) {
+    tell(panel); // another page has removed it
+    return;
+  }
+  goOnWith(kept);
+  panel.ask({ do: "games-open", id, text: kept.record });
+}
+
+function removing(panel, id) {
+  const before = panel.removing;
+  panel.removing = id;
+  panel.redraw();
+  const key = id === null ? `remove-${before}` : "games-no";
+  panel.el.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+}
+
+/**
+ * @param {any} panel
+ * @param {GameRow} game */
+function askWhetherSure(panel, { id, remove }, words) {
+  const title = panel.own("sure");
+  return h("div", { class: "crypt-row gm-sure", role: "group", "aria-labelledby": title, "data-key": "sure" }, [
+    h("p", { id: title }, [remove]),
+    button("games-yes", words["games-yes"], async () => {
+      panel.removing = null;
+      await removeGame(id);
+      await tell(panel);
+      panel.el.querySelector("[data-arrive]")?.focus();
+    }),
+    button("games-no", words["games-no"], () => removing(panel, null)),
+  ]);
+}
+
+// --- all of them as a file -----------------------------------------------------------------------
+
+/** @param {GamesSheet | null} sheet */
+function foot(panel, sheet, words) {
+  const { own, note, file } = panel;
+  const tool = (action, sign, press) =>
+    button(action, [icon(sign), h("span", {}, [words[action]])], press);
+  return h("section", { class: "crypt-row gm-foot", "aria-labelledby": own("keep"), "data-key": "keep" }, [
+    h("div", {}, [
+      h("h3", { id: own("keep") }, [words["games-keep"]]),
+      h("p", { class: "crypt-note" }, [words["games-keep-about"]]),
+      sheet?.games.length && !panel.lasts ? h("p", { class: "crypt-note", "data-key": "safari" }, [words["games-safari"]]) : null,
+    ]),
+    h("div", { class: "crypt-row" }, [
+      sheet?.games.length ? tool("games-export", "save", () => takeFile(panel, words)) : null,
+      tool("games-import", "load", () => file.click()),
+    ]),
+    h("div", { class: "gm-said", role: "status", "data-key": "said" }, [
+      note ? h("p", { class: `gm-note gm-${note.tone}`, "data-said": note.tone }, [note.text]) : null,
+    ]),
+  ]);
+}
+
+async function takeFile(panel, words) {
+  const name = fileName(new Date());
+  offerFile(name, fileOf(await allGames()));
+  panel.note = { tone: "good", text: fill(words["games-exported"], { name }) };
+  panel.redraw();
+}
+
+async function bringFile(panel) {
+  const chosen = panel.file.files[0];
+  panel.file.value = "";
+  if (!chosen) return;
+  const note = await whatCameOf(chosen, panel.model.get("words"));
+  Object.assign(panel, { note });
+  panel.redraw();
+  tell(panel);
+}
+
+async function whatCameOf(file, words) {
+  const read = await readGames(file);
+  if ("wrong" in read) return { tone: "bad", text: words[read.wrong] };
+  const { games } = read;
+  try {
+    const count = await addGames(games);
+    const text = fill(words["games-imported"], { added: String(count), known: String(games.length - count) });
+    return { tone: "good", text };
+  } catch {
+    return { tone: "bad", text: words["games-off"] }; // nothing of it was kept
+  }
+}
+
+export default { render };

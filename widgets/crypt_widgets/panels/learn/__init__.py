@@ -1,0 +1,1 @@
+"""The course, the puzzles, and the task at the table."""

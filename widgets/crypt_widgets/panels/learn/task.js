@@ -1,0 +1,206 @@
+// The card of the task that is at the table: what is asked, what is said to it, and its buttons.
+
+import { button } from "../../kit/controls.js";
+import { fill, h, icon, ICONS } from "../../kit/dom.js";
+import { signOf } from "../../kit/mini-table.js";
+
+/** @import { Offer } from "../../kit/bar-offers.js" */
+/** @import { Feedback, Known, Send, TaskCard, TaskStep } from "../../kit/wire.js" */
+
+ICONS.watch = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM10 9.2v5.6l5-2.8z";
+
+/**
+ * @param {TaskStep[]} steps
+ * @param {Send} ask
+ */
+function stepDots(steps, words, ask) {
+  if (!steps.length) return null;
+  return h("nav", { class: "ln-steps", "aria-label": words["learn-steps"], "data-key": "steps" }, [
+    h("ol", {}, [
+      steps.map((step) =>
+        h("li", {}, [
+          button(
+            "learn-task",
+            [h("span", {}, [step.done ? icon("check") : String(step.number + 1)])],
+            () => ask({ do: "learn-task", number: step.number }),
+            {
+              class: `ln-dot${step.done ? " ln-dot-done" : ""}`,
+              "aria-label": step.label,
+              title: step.label,
+              "aria-current": step.now ? "step" : null,
+              "data-task": step.number,
+              "data-key": `step-${step.number}`,
+            },
+          ),
+        ]),
+      ),
+    ]),
+  ]);
+}
+
+const JUDGED = { right: "check", wrong: "close" };
+
+/**
+ * @param {TaskCard} task
+ * @param {Send} ask
+ */
+function choiceButtons(task, words, ask) {
+  if (!task.choices.length) return null;
+  const over = (choice) => task.outcome === "done" || choice.judged === "right";
+  return h("div", { class: "crypt-row ln-choices", role: "group", "aria-label": words["learn-choices"], "data-key": "choices" }, [
+    task.choices.map((choice) =>
+      button(
+        "learn-answer",
+        [JUDGED[choice.judged] ? icon(JUDGED[choice.judged]) : null, h("span", {}, [choice.text])],
+        () => {
+          if (!over(choice)) ask({ do: "learn-answer", choice: choice.id });
+        },
+        {
+          class: `ln-choice ln-${choice.judged}`,
+          "aria-label": choice.label,
+          "aria-disabled": over(choice) && choice.judged !== "right" ? "true" : null,
+          "data-choice": choice.id,
+          "data-judged": choice.judged,
+          "data-key": `choice-${choice.id}`,
+        },
+      ),
+    ),
+  ]);
+}
+
+function hintList(hints, words) {
+  return h("ol", { class: "ln-hints", "data-key": "hints", "aria-live": "polite" }, [
+    hints.map((hint, i) =>
+      h("li", { "data-key": `hint-${i}`, tabindex: "-1" }, [
+        h("span", { class: "ln-hint-n" }, [fill(words["learn-hint-n"], { n: i + 1 })]),
+        h("span", {}, [hint]),
+      ]),
+    ),
+  ]);
+}
+
+/** What is known after a lesson: a picture of it, which says no more than the words.
+ *
+ * @param {Known | null} known */
+function knownNow(known) {
+  if (!known) return null;
+  return h("div", { class: "ln-known", "data-key": "known" }, [
+    known.picture.length ? h("span", { class: "ln-picture", "aria-hidden": "true" }, known.picture.map(signOf)) : null,
+    h("p", {}, [known.text]),
+  ]);
+}
+
+/**
+ * @param {Feedback} said
+ * @param {Send} ask
+ */
+function feedbackBox(said, ask) {
+  if (!said) return null;
+  const good = said.tone === "good";
+  return h("div", { class: `ln-feedback ln-feedback-${said.tone}`, "data-key": `feedback-${said.tone}` }, [
+    h("span", { class: "ln-feedback-sign", "aria-hidden": "true" }, [icon(good ? "check" : "back")]),
+    h("div", { class: "ln-feedback-text" }, [
+      h("strong", {}, [said.title]),
+      said.text ? h("p", {}, [said.text]) : null,
+      knownNow(said.known),
+      said.rule
+        ? button(
+            "rule",
+            [icon("book"), h("span", {}, [said.rule_link])],
+            () => ask({ do: "rule", id: said.rule }),
+            { class: "crypt-rule", "data-rule": said.rule, "data-key": "learn-rule" },
+          )
+        : null,
+    ]),
+  ]);
+}
+
+const WAYS = { course: "cap", puzzles: "puzzle", rules: "book", game: "die" };
+
+const TOO_SOON = 400; // milliseconds in which nobody has seen what has come
+
+/** From where: a second press in the wake of the first is none for the task that has come since.
+ *
+ * @param {TaskCard} task
+ * @param {Send} ask */
+function sender(task, ask) {
+  const send = (what) => () => ask({ do: what, from: task.at });
+  return send;
+}
+
+/** What leads on from the task: to be offered to the bar, or to stand on the card.
+ *
+ * @param {TaskCard} task
+ * @param {Send} ask
+ * @returns {Offer[]} */
+export function loudOffers(task, ask) {
+  const send = sender(task, ask);
+  const missed = task.outcome === "missed";
+  return [
+    task.play ? { name: "learn-play", label: task.play, sign: "die", loud: true, press: send("learn-play") } : null,
+    task.next ? { name: "learn-next", label: task.next, sign: "right", loud: true, press: send("learn-next") } : null,
+    task.again && missed ? { name: "learn-again", label: task.again, sign: "back", loud: true, press: send("learn-again") } : null,
+  ].filter(Boolean);
+}
+
+/**
+ * @param {TaskCard} task
+ * @param {Send} ask
+ */
+export function taskCard(task, words, ask, own, { came, barred, full, unfold }) {
+  const send = sender(task, ask);
+  // This button is on the next card again: there the second press of two is too soon.
+  const skip = (event) => {
+    if (event.detail < 2 && performance.now() - came >= TOO_SOON) send("learn-next")();
+  };
+  const missed = task.outcome === "missed";
+  return h("section", { class: `crypt-card ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-full": full ? "" : null, "data-then": task.then ? "" : null, "data-key": `task-${task.key}` }, [
+    h("header", { class: "ln-task-head", "data-key": "head" }, [
+      h("p", { class: "ln-kicker" }, [task.kicker]),
+      h("h2", { id: own("task"), tabindex: "-1", "data-arrive": "", "data-key": "task-title" }, [task.title]),
+      stepDots(task.steps, words, ask),
+    ]),
+    h("div", { class: "ln-ask", "data-key": "ask" }, [
+      task.steps.length ? h("h3", { class: "ln-step" }, [task.step]) : null,
+      task.about ? h("p", { class: "ln-about" }, [task.about]) : null,
+      h("p", { class: "ln-goal" }, [task.lead ? h("span", { class: "ln-lead" }, [`${task.lead} `]) : null, h("span", {}, [task.goal])]),
+      task.about || task.lead
+        ? button("learn-about", words[full ? "learn-less" : "learn-more"], unfold, {
+            class: "crypt-rule ln-more",
+            "aria-expanded": String(full),
+          })
+        : null,
+    ]),
+    choiceButtons(task, words, ask),
+    task.note ? h("p", { class: "ln-note", "data-key": "note" }, [icon("watch"), h("span", {}, [task.note])]) : null,
+    hintList(task.hints, words),
+    h("div", { class: "ln-live", role: "status", "data-key": "live" }, [
+      feedbackBox(task.feedback, ask),
+    ]),
+    h("div", { class: "crypt-row ln-buttons", "data-key": "buttons" }, [
+      barred ? null : loudOffers(task, ask).map(({ name, label, sign, press }) =>
+        button(name, [icon(sign), h("span", {}, [label])], press, { class: "crypt-main" }),
+      ),
+      task.more
+        ? button("learn-hint", [icon("bulb"), h("span", {}, [task.more])], send("learn-hint"))
+        : null,
+      task.again && !missed
+        ? button("learn-again", [icon("back"), h("span", {}, [task.again])], send("learn-again"), {
+            class: "ln-quiet",
+          })
+        : null,
+      task.skip
+        ? button("learn-skip", [h("span", {}, [task.skip])], skip, { class: "ln-quiet" })
+        : null,
+    ]),
+    h("div", { class: "ln-ways", "data-key": "ways" }, [
+      task.ways.map((way) =>
+        button(`way-${way.id}`, [icon(WAYS[way.id]), h("span", {}, [way.label])], () => ask(way.ask), {
+          class: "ln-way",
+          "aria-label": way.label,
+        }),
+      ),
+    ]),
+  ]);
+}
+

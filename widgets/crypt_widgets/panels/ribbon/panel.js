@@ -1,0 +1,91 @@
+// The ribbon: the phases of a round as a torch-lit procession, or the actions of a turn; whose turn.
+
+import { h, icon, live, mark, morphChildren, svg } from "../../kit/dom.js";
+
+/** @import { Phase, Send } from "../../kit/wire.js" */
+
+const FLAME =
+  "M12 2c1 3.2 5 4.8 5 9.2a5 5 0 0 1-10 0c0-2.2 1.2-3.5 2-5.2.5 1.3 1.2 2 2 2.4C10.8 6.3 11 4.2 12 2z";
+const SHAFT = "M9.6 17.5h4.8L13.2 23h-2.4z";
+
+/** A small torch; CSS lights it in the present phase and lets it smoulder in the phases gone by. */
+function torch() {
+  return svg("svg", { class: "rb-torch", viewBox: "0 0 24 24", "aria-hidden": "true" }, [
+    svg("path", { class: "rb-flame", d: FLAME }),
+    svg("path", { class: "rb-shaft", d: SHAFT }),
+  ]);
+}
+
+/** One phase or action: a button that opens its rule. Its state is in words too, for ears.
+ *
+ * @param {Phase} item
+ * @param {Send} ask */
+function phase(item, words, ask) {
+  const state = words[`ribbon-${item.state}`];
+  return h("li", { class: `rb-phase rb-${item.state}`, "data-key": `phase-${item.id}` }, [
+    h(
+      "button",
+      {
+        type: "button",
+        "data-action": `phase-${item.id}`,
+        "aria-current": item.state === "now" ? "step" : null,
+        // What is to be seen comes first and as it stands there, for those who speak to the page.
+        "aria-label": `${[item.numeral, item.name, state].filter(Boolean).join(" ")}. ${item.hint}`,
+        onclick: () => ask({ do: "rule", id: item.rule }),
+      },
+      [
+        item.numeral ? torch() : null,
+        h("span", { class: "rb-numeral", "aria-hidden": "true" }, [
+          item.numeral || icon(item.id),
+        ]),
+        " ",
+        h("span", { class: "rb-text", "aria-hidden": "true" }, [
+          h("span", { class: "rb-name" }, [item.name]),
+          " ",
+          h("span", { class: "rb-state" }, [state]),
+        ]),
+      ],
+    ),
+    h("span", { class: "rb-hint", "aria-hidden": "true" }, [item.hint]),
+  ]);
+}
+
+/** What happens in a phase is told to a pointer that has moved there, not to one that rests where
+ * the ribbon has come to lie: a browser takes that for pointing too. */
+function heedPointer(el) {
+  el.addEventListener("pointermove", (event) => {
+    if (event.movementX || event.movementY) el.dataset.pointed = "";
+  });
+  el.addEventListener("pointerleave", () => delete el.dataset.pointed);
+}
+
+function render({ model, el }) {
+  heedPointer(el);
+  return live({ model, el }, (data, words, ask) => {
+    const phases = data.phases ?? [];
+    const now = phases.find((item) => item.state === "now");
+    morphChildren(el, [
+      h(
+        "nav",
+        { class: "crypt-card rb", "aria-label": data.label },
+        h("ol", { class: data.path ? "rb-row rb-path" : "rb-row" }, phases.map((item) => phase(item, words, ask))),
+        h(
+          "div",
+          { class: "crypt-row rb-side" },
+          h("span", { class: "rb-short", "aria-hidden": "true" }, now?.name),
+          h("span", { class: "rb-round" }, data.round),
+          data.rival ? h("span", { class: "rb-rival" }, data.rival) : null,
+          h(
+            "span",
+            { class: "rb-turn" },
+            data.who == null ? null : mark(data.who, data.mark),
+            h("span", {}, data.turn),
+          ),
+        ),
+        data.note ? h("p", { class: "rb-note" }, icon("back"), h("span", {}, data.note)) : null,
+      ),
+    ]);
+  });
+}
+
+export default { render };

@@ -1,0 +1,1 @@
+"""The story: what just happened, why, and how a game ended."""

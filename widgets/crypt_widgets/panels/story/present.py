@@ -1,0 +1,228 @@
+"""What the Story draws: the news and why, what one may do, the rule, how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from crypt_core.teach import explain
+from crypt_core.teach.explain.numbers import MINUS, decimal
+
+from ...tutoring.rival import compared
+from ...tutoring.session import Session
+from ...tutoring.telling import news, news_now, shown
+from ..frame.played import gone_over, played
+from ..games.day import day_result
+from .closing import Closing
+
+if TYPE_CHECKING:
+    from ...data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, ToldStep, WayOn
+
+LOG_LINES = 12
+
+
+def story_data(
+    session: Session, seen: Any, onward: Sequence[str] = (), closing: Closing | None = None
+) -> StoryData:
+    """The Story's data at the moment shown; `onward` is where one may go from a game's end.
+
+    `closing`: what ends there with the game, and what is next of that.
+    """
+    timeline, words = session.timeline, session.words
+    moment, step = timeline.moment, timeline.place.step
+    told = news_now(session)
+    sheet = session.tells.score_sheet(session.voice, seen) if session.over else None
+    return {
+        "news": None
+        if told is None
+        else {
+            "title": told.title,
+            "text": told.text,
+            "why": told.why,
+            "rule": told.rule,
+            "rule_name": session.rules.card(words, told.rule).title,
+            "tone": told.tone,
+            "brief": session.opening or session.knows_reason(told.rule),
+            # Nobody has done anything yet: the table says it, and it is whole at a press.
+            "first": session.opening,
+        },
+        "untold": None,
+        "log": _log(session),
+        "may": _may(session, seen),
+        "at": f"{session.table}.{moment.id}.{step}",
+        "step": timeline.stop,
+        "steps": len(timeline.stops(moment)),
+        "can_undo": session.last_own is not None and not session.guided and not session.bound,
+        "past": timeline.looking_back and session.deciding and not session.guided,
+        "end": None if sheet is None else _end(session, sheet, onward, closing),
+        "sheet": None if sheet is None else _sheet(sheet),
+        "rule": rule_card(session),
+    }
+
+
+def told_now(session: Session) -> ToldStep | None:
+    """What the step just shown tells, in short, for the table itself; nothing at a curtain.
+
+    At the first decision nobody has done anything yet: there it is for the question to be heard.
+    """
+    timeline = session.timeline
+    if timeline.at_decision and timeline.moment.parent is None:
+        return None
+    told = None if session.curtain else news_now(session)
+    if told is None:
+        return None
+    title, text = told.title, told.text
+    if session.over:
+        # Who has won, and what was missing: not how the counting went.
+        sheet = session.tells.score_sheet(session.voice, session.game.view(timeline.state, None))
+        title, text = sheet.verdict, sheet.next or ""
+    elif text.startswith(title):
+        title, _, text = text.partition(". ")
+    return {"title": title.removesuffix("."), "text": text, "why": told.why}
+
+
+def _log(session: Session) -> list[LogLine]:
+    """What happened up to what is shown, each event by itself and newest last.
+
+    What is shown is told again if it is several events, which have but one reason together there.
+    """
+    timeline = session.timeline
+    moment, step = timeline.moment, timeline.place.step
+    if step and shown(timeline)[0] == step:
+        step -= 1
+    lines: list[LogLine] = []
+    while len(lines) < LOG_LINES:
+        if step < 1:
+            if moment.parent is None:
+                break
+            moment = timeline.parent(moment)
+            step = len(moment.steps)
+            continue
+        told = news(session, moment, step, step)
+        lines.append({"text": told.text, "why": told.why})
+        step -= 1
+    return lines[::-1]
+
+
+def _may(session: Session, seen: Any) -> May | None:
+    if not session.timeline.at_decision or session.curtain or session.over or session.guided:
+        return None
+    title, items = session.tells.may(session.voice, seen)
+    return {"title": title, "items": list(items)}
+
+
+def _sheet(sheet: explain.Sheet) -> Sheet:
+    """The final score, line by line."""
+    return {
+        "title": sheet.title,
+        "columns": list(sheet.columns),
+        "rows": [list(row) for row in sheet.rows],
+        "total": list(sheet.total),
+    }
+
+
+def _points(text: str) -> int:
+    """Points as a sheet writes them: they may be less than nothing."""
+    return int(text.replace(MINUS, "-"))
+
+
+def _end(
+    session: Session, sheet: explain.Sheet, onward: Sequence[str], closing: Closing | None
+) -> EndCard:
+    """The same in one look: who has come to what, of what it was made, and what next."""
+    totals = list(map(_points, sheet.total[1:]))
+    best = sorted(range(len(totals)), key=lambda i: (i not in sheet.winners, -totals[i]))
+    kinds = sheet.kinds or ("",) * len(sheet.rows)
+    parts: list[EndPart] = [
+        {"label": label, "kind": kind, "points": [_points(points[i]) for i in best]}
+        for (label, *points), kind in zip(sheet.rows, kinds, strict=True)
+    ]
+    return {
+        "verdict": sheet.verdict,
+        "next": sheet.next,
+        "compared": _compared(session, totals),
+        "like": _like(session),
+        "ladder": [
+            {"name": rung.name, "least": rung.least, "here": rung.here} for rung in sheet.ladder
+        ],
+        "players": [
+            {
+                "seat": i,
+                "name": sheet.columns[i + 1],
+                "total": totals[i],
+                "won": i in sheet.winners,
+            }
+            for i in best
+        ],
+        "parts": [part for part in parts if any(part["points"])],
+        "chapter": closing.said if closing else None,
+        "unreviewed": _unreviewed(session) if onward else None,
+        "ways": [*(closing.ways if closing else ()), *_ways(session, onward)],
+    }
+
+
+def _compared(session: Session, totals: Sequence[int]) -> str | None:
+    """How it stands to the score that was to be beaten."""
+    rival = session.rival
+    return None if rival is None else compared(session.words, rival, totals[0])
+
+
+def _like(session: Session) -> str | None:
+    """The score without its luck, once the game has been gone over."""
+    end = session.timeline.moment
+    gone = gone_over(session, end)
+    if gone is None:
+        return None
+    luck = sum(part["tenths"] for part in gone["luck"])
+    score = decimal(session.voice, 10 * end.state.scores[0] - luck)
+    return session.words.say("end-like", score=score)
+
+
+def _unreviewed(session: Session) -> str | None:
+    """Why a game cannot be gone over: nobody but bots has played it."""
+    if session.people or session.reviewer is not None:
+        return None
+    return session.words.say("end-bots-alone")
+
+
+def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
+    """What one may do next: nothing where somebody else says it, as in a task."""
+    words = session.words
+    known: dict[str, WayOn] = {
+        "again": {"id": "again", "label": words.say("end-again"), "ask": {"do": "again"}},
+        "new": {"id": "new", "label": words.say("frame-new"), "ask": None},
+        "day": {"id": "day", "label": words.say("end-day"), "ask": None},
+        "dare": {"id": "dare", "label": words.say("end-dare"), "ask": None},
+        "course": {
+            "id": "course",
+            "label": words.say("end-course"),
+            "ask": {"do": "learn-open", "screen": "course"},
+        },
+    }
+    if "dare" in onward:
+        code, hidden = session.dares()
+        known["dare"]["offer"] = {"score": str(session.score), "code": code, "hidden": hidden}
+    if "day" in onward and (result := day_result(session, played(session))):
+        known["day"]["offer"] = result
+    desks = (desk for desk in session.all_desks if session.has(desk.TOOL))
+    asks = (desk.goes_over for desk in desks if session.tool != desk.TOOL)
+    gone_over = [ask for ask in asks if ask] if onward else []
+    review: list[WayOn] = [
+        {"id": "review", "label": words.say("end-review"), "ask": ask} for ask in gone_over
+    ]
+    return [*review, *(known[way] for way in onward)]
+
+
+def rule_card(session: Session) -> RuleCard | None:
+    """The card of the rule that is open, if one is."""
+    if session.rule is None:
+        return None
+    card = session.rules.card(session.words, session.rule)
+    return {
+        "id": session.rule,
+        "title": card.title,
+        "text": card.text,
+        "where": [list(place) for place in card.where],
+        "ruling": card.ruling,
+        "page": session.has("reference"),
+    }

@@ -1,0 +1,1 @@
+"""The tabs of the tools beside the table."""

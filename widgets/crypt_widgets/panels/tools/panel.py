@@ -1,0 +1,21 @@
+"""The tabs above the tools: which of them is shown beside the table."""
+
+from __future__ import annotations
+
+from ...panel import Panel, script, style
+
+TOOLS_WORDS = ("tools-label",)
+"""The ids of the labels that the panel takes from `words`."""
+
+
+class Tools(Panel):
+    """The head of the region beside the table in which one tool at a time is shown.
+
+    On a phone the region is a sheet over the table's lower edge; that it is up is remembered by the
+    browser alone. Sends `tool` (with `name`).
+    """
+
+    area = "tools"
+    order = 35
+    _esm = script("panels/tools/panel")
+    _css = style("panels/tools/panel")

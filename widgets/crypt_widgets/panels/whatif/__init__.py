@@ -1,0 +1,1 @@
+"""What if: the branches of a game."""

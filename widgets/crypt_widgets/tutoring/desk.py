@@ -1,0 +1,113 @@
+"""What a session holds for one of its tools."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from crypt_core.engine.game import Game
+from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.teach.lessons.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from ..wire import GoneOver
+
+
+class Seated(Protocol):
+    """The session, as every desk knows it; those of a game's own know all of it."""
+
+    game: Game
+    timeline: Timeline
+    tool: str
+    beside: set[str]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats in which a person sits."""
+
+    @property
+    def asked(self) -> int | None:
+        """The person whose decision is due."""
+
+    @property
+    def deciding(self) -> bool:
+        """Whether a person whose decision is due may make it now at this screen."""
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the screen must change hands before more than the public may be shown."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over at the moment shown."""
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The names of the tools that are shown."""
+
+
+class Desk:
+    """The state behind a panel."""
+
+    TOOL: ClassVar[str]
+    """The panel's name: one of the tools beside the table."""
+    LOOKS_BACK: ClassVar[bool] = False
+    """Whether it goes over what has been played."""
+
+    def __init__(self, session: Seated) -> None:
+        self.session = session
+        self.sit_down()
+
+    @property
+    def open(self) -> bool:
+        """Whether this tool is shown, or has a place of its own."""
+        return self.TOOL in self.session.shown or self.TOOL in self.session.beside
+
+    def opened(self) -> None:
+        """The tool has been opened."""
+
+    def left_aside(self) -> None:
+        """What was played beside the game is left."""
+
+    def sit_down(self) -> None:
+        """Another game has begun."""
+
+    def played(self, moment: Moment) -> None:
+        """A person has made the decision that led to this moment."""
+
+    @property
+    def goes_over(self) -> dict[str, Any] | None:
+        """The message that asks to go over a finished game here, if that can be done."""
+        return None
+
+    def lost(self, end: Moment) -> int | None:
+        """What the decisions of a line gave away, in tenths of a point; None: it is not known.
+
+        `end` is the end of the line.
+        """
+        return None
+
+    def gone_over(self, end: Moment) -> GoneOver | None:
+        """What else going over a line has shown; None: it is not known."""
+        return None
+
+    def warning(self, move: Any) -> str | None:
+        """A sentence for who wants to be warned, if a move at the decision shown costs much."""
+        return None
+
+    def mistakes(self, end: Moment, day: str) -> Sequence[Mistake] | None:
+        """The decisions of a line that cost most, the dearest first; None: it is not known.
+
+        `end` is the end of the line, `day` that of the game, as an ISO date.
+        """
+        return None
+
+    @property
+    def nothing_to_look_back_on(self) -> bool:
+        """Whether this goes over what has been played, and there is nothing of that yet."""
+        return self.LOOKS_BACK and self.goes_over is None
+
+    @property
+    def waits(self) -> bool:
+        """Whether an answer is wanted here before the game goes on."""
+        return False

@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 from scripts.from_npm import fetched  # noqa: E402
 
-BROUGHT = ROOT / "widgets" / "crypt_widgets" / "static" / "brought"
+BROUGHT = ROOT / "widgets" / "crypt_widgets" / "kit" / "brought"
 APACHE = ROOT / "site" / "licences" / "Apache-2.0.txt"
 
 

@@ -29,11 +29,11 @@ IN_EACH = {
         *("state", "views", "coach/bots", "coach/columns", "teach/ids", "teach/offer"),
         *("teach/lessons/course", "teach/explain/__init__"),
     ),
-    "crypt_widgets": ("face", "panels", "table", "present_table", "present_ribbon"),
+    "crypt_widgets": ("face", "panels", "ribbon", "table/panel", "table/present"),
 }
 CLONED = ("scripts", "tests")
 """What only a clone has: none of it is installed."""
-STATIC = ("table.js", "table.css", "table-art.js")
+TABLE = ("table/panel.js", "table/panel.css")
 
 
 def imports(path: Path, package: list[str]) -> Iterator[tuple[str, int]]:
@@ -49,6 +49,10 @@ def imports(path: Path, package: list[str]) -> Iterator[tuple[str, int]]:
 
 def fault(module: list[str], imported: list[str]) -> str:
     """Return why a module may not import a name; empty if it may."""
+    if module[:2] == ["crypt_widgets", "games"] and len(module) > 2:
+        module = [module[0], *module[2:]]
+    if imported[:2] == ["crypt_widgets", "games"]:
+        imported = [imported[0], *imported[2:]]
     (package, room, *inside), (top, other, part, *_) = module, [*imported, "", ""]
     if top in CLONED:
         return "only a clone has it"
@@ -80,9 +84,12 @@ def folders() -> Facts:
     for package in PACKAGES:
         for game in NAMES:
             files = [f"{name}.py" for name in IN_EACH[package.name]]
-            files += [f"static/{name}" for name in STATIC if package.name == "crypt_widgets"]
+            home = package / game
+            if package.name == "crypt_widgets":
+                home = package / "games" / game
+                files += TABLE
             for file in files:
-                yield (package / game / file).is_file(), package / game, f"there is no {file}"
+                yield (home / file).is_file(), home, f"there is no {file}"
 
 
 def main() -> int:

@@ -98,9 +98,9 @@ def left_over() -> list[Complaint]:
         for name in re.findall(r"\w+", names)
     }
     made = {
-        PANELS / game / "static" / f"{name}.js"
+        PANELS / f"{name}.js"
         for file in PANELS.rglob("*.py")
-        for game, name in re.findall(r'\bscript\("(?:(\w+)/)?([\w-]+)"\)', file.read_text("utf-8"))
+        for name in re.findall(r'\bscript\("([\w/-]+)"\)', file.read_text("utf-8"))
     }
     found = [
         Complaint(named(file), 1, "No panel is made of this module", "unused")

@@ -307,8 +307,9 @@ JOINED = re.compile(r"[}`]: \$?\{")
 
 def composing() -> list[Path]:
     """Return the files that put together what is read on the screen."""
-    python = (*PANELS.rglob("present_*.py"), *CORE.glob("*/teach/drawing.py"))
-    return sorted({*PANELS.rglob("static/**/*.js"), *python})
+    panels = [file for part in ("kit", "panels", "games") for file in (PANELS / part).rglob("*.*")]
+    scripts = (file for file in panels if file.suffix in (".js", ".py"))
+    return sorted({*scripts, *CORE.glob("*/teach/drawing.py")} - {*PANELS.glob("kit/brought/*")})
 
 
 def composed(files: Iterable[Path]) -> Iterator[Complaint]:

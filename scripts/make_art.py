@@ -1,6 +1,6 @@
 """Make the pictures that notebooks draw the table with from those of the panels' scripts.
 
-The pictures are drawn once, in `static/table-art.js` of each game and in `kit/dom.js`. A table
+The pictures are drawn once, in `table/art.js` of each game and in `kit/dom.js`. A table
 in a notebook is drawn in Python, which takes them from an `art.json`. This is run after a change to
 one of the pictures, and a test tells when that is forgotten. It needs Node.
 """
@@ -20,6 +20,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
 from crypt_core.games import NAMES, folder, part  # noqa: E402
 from crypt_widgets.panel import script  # noqa: E402
 
+ART = {"sedlec": "games/sedlec/art"}
+"""Where a game's art stands if more of its panels than the table have it."""
 SHARED = ("MARKS", "PIPS", "SHIELD")
 """What all games have: players' marks, the pips of dice, what a mark stands on."""
 
@@ -29,7 +31,8 @@ def made() -> Iterator[tuple[Path, str]]:
     for game in NAMES:
         teach = folder(game) / "teach"
         if (teach / "drawing.py").is_file():
-            found = pictures(script(f"{game}/table-art"), part(game, "teach.drawing").PICTURES)
+            names = part(game, "teach.drawing").PICTURES
+            found = pictures(script(ART.get(game, f"games/{game}/table/art")), names)
             yield teach / "art.json", written(found)
     shared = pictures(script("kit/dom"), SHARED)
     yield ROOT / "crypt_core" / "teach" / "art.json", written(shared)

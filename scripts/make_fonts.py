@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))
 
 from scripts.from_npm import fetched  # noqa: E402
 
-FONTS = ROOT / "widgets" / "crypt_widgets" / "static" / "fonts"
+FONTS = ROOT / "widgets" / "crypt_widgets" / "kit" / "fonts"
 
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180)]
 """The alphabets of western and central Europe: Basic Latin, Latin-1, Latin Extended-A."""

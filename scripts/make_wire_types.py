@@ -1,8 +1,8 @@
 """Make the types that the panels' scripts are checked with from those of Python.
 
 What panels send (`wire.py`) and what they draw (`data.py`) is typed in Python, for all panels and
-for each game's own. Of both comes `static/wire.d.ts` beside the scripts, which name its types in
-their comments. `check_scripts.py` makes them before it checks; git does not keep them.
+for each game's own. Of both comes `wire.d.ts`, in `kit` and in each game's folder; scripts name its
+types in their comments. `check_scripts.py` makes them before it checks; git does not keep them.
 
 What a type can be here is little: a record, a list, a choice, or plain. By way of a schema it would
 take two libraries, one to write it and one to read it, for what a page of code does.
@@ -36,14 +36,14 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneTyp
 
 def declarations(game: str = "") -> str:
     """Return the types of what all games share, or of a game's own, as TypeScript declares them."""
-    package = f"crypt_widgets.{game}" if game else "crypt_widgets"
+    package = f"crypt_widgets.games.{game}" if game else "crypt_widgets"
     wire, data = (import_module(f"{package}.{name}") for name in ("wire", "data"))
     own = [kind for module in (wire, data) for kind in kinds(module)]
     others = {"Message as Shared"} if game else set()
     records = [record(kind, own, others) for kind in own]
     sent = (kind.__name__ for kind in messages(wire))
     message = " | ".join(sent) or "never"  # A game's panels may send what all panels do.
-    shared = f'import type {{ {", ".join(sorted(others))} }} from "../../static/wire.js";'
+    shared = f'import type {{ {", ".join(sorted(others))} }} from "../../kit/wire.js";'
     parts = [
         HEAD,
         *([shared] if game else []),
@@ -100,9 +100,10 @@ def record(kind: type, own: Sequence[type], others: set[str]) -> str:
 
 def make() -> None:
     """Write the types of what all games share, and those of each game, beside their scripts."""
-    for game in ("", *sorted(file.parent.name for file in PANELS.glob("*/data.py"))):
-        file = PANELS / game / "static" / "wire.d.ts"
-        file.write_text(declarations(game), encoding="utf-8")
+    homes = {"": PANELS / "kit"}
+    homes |= {file.parent.name: file.parent for file in PANELS.glob("games/*/data.py")}
+    for game, home in homes.items():
+        home.joinpath("wire.d.ts").write_text(declarations(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

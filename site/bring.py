@@ -92,7 +92,7 @@ def _run(*command: str | Path) -> None:
         raise Lacking(f"{' '.join(map(str, command))}:\n{done.stdout}{done.stderr}")
 
 
-def licences(there: Brought, static: Path) -> str:
+def licences(there: Brought, kit: Path) -> str:
     """The licences of all that the site brings along, each under what it is of.
 
     :raises Lacking: if a package has none.
@@ -110,7 +110,7 @@ def licences(there: Brought, static: Path) -> str:
     }
     ours = {"fonts": "font", "brought": "script"}
     for folder, kind in ours.items():
-        for file in sorted((static / folder).glob("*-licence.txt")):
+        for file in sorted((kit / folder).glob("*-licence.txt")):
             told[f"{file.stem.removesuffix('-licence')} ({kind})"] = file
     for info in sorted(there.packages.glob("*.dist-info")):
         name, version = info.name.removesuffix(".dist-info").split("-")

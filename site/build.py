@@ -34,7 +34,7 @@ def made(there: bring.Brought) -> dict[str, bytes]:
         "page.js": joined(HERE / "page/page.js").encode(),
         "worker.js": (HERE / "page/worker.js").read_bytes(),
         "panels.css": drawn.style().encode(),
-        "licences.txt": bring.licences(there, python.TUTOR[1] / "static").encode(),
+        "licences.txt": bring.licences(there, python.TUTOR[1] / "kit").encode(),
         "python/stdlib.zip": python.standard_library(there),
         "python/tutor.pack": python.tutor(there),
     }

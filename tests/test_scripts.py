@@ -14,9 +14,10 @@ from tests.missing import missing
 
 REPO = Path(__file__).resolve().parents[1]
 SETTINGS = Path("tests/browser")
-STATIC = Path("widgets/crypt_widgets/static")
-CRYPTS = Path("widgets/crypt_widgets/crypt/static")
-SEDLECS = Path("widgets/crypt_widgets/sedlec/static")
+KIT = Path("widgets/crypt_widgets/kit")
+PANELS = Path("widgets/crypt_widgets/panels")
+CRYPTS = Path("widgets/crypt_widgets/games/crypt")
+SEDLECS = Path("widgets/crypt_widgets/games/sedlec")
 TOY = Path("tests/toy")
 IN_NODE = Path("tests/scripts")
 IN_DOM = Path("tests/panels")
@@ -25,30 +26,31 @@ PAGE = Path("widgets/crypt_widgets/voila/templates/crypt-tutor")
 
 PROPERTY = "declaration-property"
 NAMED = f"{PROPERTY}-value-disallowed-list"
+UNITS, VALUES = f"{PROPERTY}-unit-disallowed-list", f"{PROPERTY}-value-allowed-list"
 #: A function of 81 lines.
 LONG = "[].forEach(() => {" + "\n" * 80 + "});"
 
 #: What is added to a file, and the rule that it breaks.
 FAULTS = [
     # TypeScript: what a browser's objects have, and what our own functions take.
-    (CRYPTS / "coach.js", "document.body.focuss();", "TS2551"),
-    (STATIC / "memory.js", 'remembered("crypt.lang", "en");', "TS2554"),
-    (STATIC / "dom.js", "mayMove(true);", "TS2554"),
-    (SEDLECS / "help.js", 'import { none } from "./table-art.js";', "TS2305"),
-    (TOY / "face/static/table.js", "mark.none();", "TS2339"),
+    (CRYPTS / "coach/panel.js", "document.body.focuss();", "TS2551"),
+    (KIT / "memory.js", 'remembered("crypt.lang", "en");', "TS2554"),
+    (KIT / "dom.js", "mayMove(true);", "TS2554"),
+    (SEDLECS / "help/panel.js", 'import { none } from "../art.js";', "TS2305"),
+    (TOY / "face/table/panel.js", "mark.none();", "TS2339"),
     # What Python sends and is sent.
-    (STATIC / "screens.js", "void ((/** @type {ScreenHead} */ head) => head.bakc);", "TS2339"),
-    (CRYPTS / "coach.js", "(/** @type {Send} */ (() => {}))({ do: 'coach-hnt' });", "TS2820"),
-    (CRYPTS / "table-players.js", "void ((/** @type {Table} */ it) => it.data.rol);", "TS2551"),
+    (KIT / "screens.js", "void ((/** @type {ScreenHead} */ head) => head.bakc);", "TS2339"),
+    (CRYPTS / "coach/panel.js", "(/** @type {Send} */ (() => {}))({ do: 'coach-hnt' });", "TS2820"),
+    (CRYPTS / "table/players.js", "void ((/** @type {Table} */ it) => it.data.rol);", "TS2551"),
     # What a table remembers, and the move that is made ready at it.
-    (STATIC / "table-moves.js", "void ((/** @type {Table} */ table) => table.typde);", "TS2551"),
-    (SEDLECS / "table-hands.js", "void ((/** @type {Table} */ it) => it.draft.pilse);", "TS2551"),
+    (KIT / "table-moves.js", "void ((/** @type {Table} */ table) => table.typde);", "TS2551"),
+    (SEDLECS / "table/hands.js", "void ((/** @type {Table} */ it) => it.draft.pilse);", "TS2551"),
     # ESLint: what is called and not imported, and what nobody calls.
-    (STATIC / "ribbon.js", 'remember("mark", "1");', "no-undef"),
-    (STATIC / "dom.js", "function forNobody() {}", "no-unused-vars"),
-    (STATIC / "story.js", 'document.body.innerHTML = "";', "no-restricted-properties"),
-    (STATIC / "whatif.js", "if (mayMove() == true) mayMove();", "eqeqeq"),
-    (CRYPTS / "table-hands.js", LONG, "max-lines-per-function"),
+    (PANELS / "ribbon/panel.js", 'remember("mark", "1");', "no-undef"),
+    (KIT / "dom.js", "function forNobody() {}", "no-unused-vars"),
+    (PANELS / "story/panel.js", 'document.body.innerHTML = "";', "no-restricted-properties"),
+    (PANELS / "whatif/panel.js", "if (mayMove() == true) mayMove();", "eqeqeq"),
+    (CRYPTS / "table/hands.js", LONG, "max-lines-per-function"),
     (IN_NODE / "crypt_draft.test.mjs", "document.title;", "no-undef"),
     (IN_DOM / "coach.test.mjs", "document.title;", "no-undef"),
     (PAGE / "loading.js", "var left = 1;", "no-implicit-globals"),
@@ -62,22 +64,22 @@ FAULTS = [
     # In words that the browsers it is written for do not know.
     (PAGE / "older.js", "window.onblur = () => {};", "syntax"),
     # stylelint: what no browser knows.
-    (STATIC / "look.css", ".crypt { colour: red; }", "property-no-unknown"),
-    (CRYPTS / "table.css", ".tb-last { display: blok; }", "declaration-property-value-no-unknown"),
+    (KIT / "look.css", ".crypt { colour: red; }", "property-no-unknown"),
+    (CRYPTS / "table/panel.css", ".tb-last { display: blok; }", f"{PROPERTY}-value-no-unknown"),
     (PAGE / "loading.css", "p { animation: none-such 1s; }", "no-unknown-animations"),
     # What look.css has a name for.
-    (STATIC / "story.css", ".st-may { border-radius: 5px; }", NAMED),
-    (STATIC / "learn.css", ".ln-way { color: #fff; }", NAMED),
-    (SEDLECS / "help.css", ".he-card { box-shadow: 0 1px 4px red; }", NAMED),
-    (CRYPTS / "odds.css", ".od-told { padding: 0 5px; }", NAMED),
+    (PANELS / "story/panel.css", ".st-may { border-radius: 5px; }", NAMED),
+    (PANELS / "learn/panel.css", ".ln-way { color: #fff; }", NAMED),
+    (SEDLECS / "help/panel.css", ".he-card { box-shadow: 0 1px 4px red; }", NAMED),
+    (CRYPTS / "odds/panel.css", ".od-told { padding: 0 5px; }", NAMED),
     # Sizes of text: none in pixels, and of a panel none of its own.
-    (STATIC / "ribbon.css", ".rv-both { line-height: 20px; }", f"{PROPERTY}-unit-disallowed-list"),
-    (PAGE / "loading.css", "p { font: 14px serif; }", f"{PROPERTY}-unit-disallowed-list"),
-    (STATIC / "estimate.css", ".es-own { font-size: 1.1rem; }", f"{PROPERTY}-value-allowed-list"),
+    (PANELS / "ribbon/panel.css", ".rv-both { line-height: 20px; }", UNITS),
+    (PAGE / "loading.css", "p { font: 14px serif; }", UNITS),
+    (PANELS / "estimate/panel.css", ".es-own { font-size: 1.1rem; }", VALUES),
     # What is left over: a name that nothing reads, a module, and what none imports.
-    (STATIC / "bar.css", "--for-nobody: 0;", "unused"),
-    (STATIC / "left-over.js", "export default {};", "unused"),
-    (STATIC / "screens.js", "export function forNobody() {}", "unused"),
+    (PANELS / "bar/panel.css", "--for-nobody: 0;", "unused"),
+    (KIT / "left-over.js", "export default {};", "unused"),
+    (KIT / "screens.js", "export function forNobody() {}", "unused"),
 ]
 
 

@@ -37,16 +37,15 @@ PANELS = next(
     CORE,
 )
 """The app's panels: beside this package where both are installed, in a folder of a checkout."""
+FACES = PANELS / "games"
+"""The panels of each game's own."""
 TEACHING = (CORE / "teach", *(CORE / game / "teach" for game in NAMES))
 FIGURES = CORE / "lab" / "figures.py"
 SPEAKING = (
     *(path for folder in TEACHING for path in sorted(folder.rglob("*.py"))),
+    *(path for path in sorted(PANELS.rglob("*.py")) if not path.is_relative_to(FACES)),
     # Not the folder of a game that is not offered yet.
-    *(
-        path
-        for path in sorted(PANELS.rglob("*.py"))
-        if path.parent.name in NAMES or not path.with_name("face.py").exists()
-    ),
+    *(path for game in NAMES for path in sorted((FACES / game).rglob("*.py"))),
     FIGURES,
 )
 """The sources that say something."""
@@ -305,7 +304,8 @@ def asked() -> set[str]:
 
 def source_of(path: Path) -> str:
     """A source by its path from the core or from the panels: a game's begins with its name."""
-    return path.relative_to(PANELS if path.is_relative_to(PANELS) else CORE).as_posix()
+    places = (FACES, PANELS, CORE)
+    return path.relative_to(next(filter(path.is_relative_to, places))).as_posix()
 
 
 def said() -> Iterator[tuple[str, str]]:

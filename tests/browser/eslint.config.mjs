@@ -11,7 +11,7 @@ const PARSING = ["innerHTML", "insertAdjacentHTML", "outerHTML", "setHTMLUnsafe"
 
 export default [
   // As it came.
-  { ignores: ["**/static/brought/**"] },
+  { ignores: ["**/kit/brought/**"] },
   js.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },

@@ -42,9 +42,9 @@ export default {
     "value-keyword-case": ["lower", { ignoreProperties: [/^--/] }],
   },
   overrides: [
-    { files: ["../../**/static/*.css"], rules: { [ALLOWED]: SIZES } },
+    { files: ["../../**/crypt_widgets/{kit,panels,games,notebook}/**/*.css", "../../**/toy/**/*.css"], rules: { [ALLOWED]: SIZES } },
     // Where the names are given, and the page before there are any panels.
     { files: ["../../**/look.css", "../../**/loading.css"], rules: { [NAMED]: null } },
-    { files: ["../../**/crypt_widgets/*/static/*.css"], rules: { [NAMED]: MEASURES } },
+    { files: ["../../**/crypt_widgets/games/**/*.css"], rules: { [NAMED]: MEASURES } },
   ],
 };

@@ -39,7 +39,8 @@ def test_the_check_finds_what_the_code_asks_for() -> None:
     assert len(list(translation.said())) > 80
     labels = translation.labels()
     shared, crypts = ("frame", "ribbon", "story", "whatif"), ("table", "coach", "odds", "review")
-    panels = {*(f"{name}.py" for name in shared), *(f"crypt/{name}.py" for name in crypts)}
+    homes = (*(f"panels/{name}" for name in shared), *(f"crypt/{name}" for name in crypts))
+    panels = {f"{home}/panel.py" for home in homes}
     assert panels <= {panel for panel, ids in labels.items() if ids}
 
 

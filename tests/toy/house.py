@@ -24,7 +24,7 @@ def move_in(root: Path) -> str:
         copied(part, root)
     for part in sorted({it.name for it in TOY.iterdir()} - ONLY_HERE):
         _copy(TOY / part, root / "crypt_core/toy" / part)
-    _copy(TOY / "face", root / "widgets/crypt_widgets/toy")
+    _copy(TOY / "face", root / "widgets/crypt_widgets/games/toy")
     games = root / "crypt_core/games.py"
     games.write_text(one_game_more(games.read_text(encoding="utf-8")), encoding="utf-8")
     return os.pathsep.join([str(root), str(root / "widgets")])

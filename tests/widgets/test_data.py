@@ -27,7 +27,7 @@ from crypt_widgets.panels.registry import panels_of
 
 def types_of(game: str) -> dict[str, Any]:
     """What each panel at the table of a game draws."""
-    return {**data.DRAWN, **import_module(f"crypt_widgets.{game}.data").DRAWN}
+    return {**data.DRAWN, **import_module(f"crypt_widgets.games.{game}.data").DRAWN}
 
 
 def faults(value: Any, form: Any, at: str = "") -> Iterator[str]:

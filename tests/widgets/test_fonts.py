@@ -10,7 +10,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from crypt_widgets.fonts import FACES, FONTS, faces
-from crypt_widgets.panel import STATIC
+from crypt_widgets.panel import KIT
 from crypt_widgets.panels.frame.panel import Frame
 
 REPO = Path(__file__).resolve().parents[2]
@@ -97,7 +97,7 @@ def test_they_are_small() -> None:
 
 def test_the_frame_alone_brings_them_and_the_look_names_them() -> None:
     assert Frame._css.startswith(faces())
-    look = (STATIC / "look.css").read_text(encoding="utf-8")
+    look = (KIT / "look.css").read_text(encoding="utf-8")
     for family, _ in FACES.values():
         assert re.search(rf'--(sans|serif): "{family}", ', look)
     assert "http" not in faces()

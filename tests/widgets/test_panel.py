@@ -10,16 +10,11 @@ import pytest
 
 from crypt_core.games import NAMES as GAMES
 from crypt_widgets.app import Tutor
-from crypt_widgets.panel import STATIC, Panel, script
+from crypt_widgets.panel import KIT, Panel, script
 from crypt_widgets.panels.registry import SHARED, panels_of
 
 PANELS = {name: panel for game in GAMES for name, panel in Tutor(game=game).panels.items()}
 NAMES = r"^(?:async )?(?:function|const|let|class) (\w+)"
-
-
-def static(folder: Path, name: str) -> Path:
-    (folder / "static").mkdir(exist_ok=True)
-    return folder / "static" / name
 
 
 def test_no_two_panels_have_one_name() -> None:
@@ -55,12 +50,12 @@ def test_a_module_stands_after_what_it_imports_and_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("crypt_widgets.panel.HERE", tmp_path)
-    static(tmp_path, "base.js").write_text("// Base.\n\n/** One. */\nexport const one = 1;\n")
-    static(tmp_path, "more.js").write_text(
+    (tmp_path / "base.js").write_text("// Base.\n\n/** One. */\nexport const one = 1;\n")
+    (tmp_path / "more.js").write_text(
         '// More.\n\nimport { one } from "./base.js";\n\nexport function two() {\n'
         "  return one + one;\n}\n"
     )
-    static(tmp_path, "panel.js").write_text(
+    (tmp_path / "panel.js").write_text(
         'import {\n  one,\n} from "./base.js";\nimport { two } from "./more.js";\n\n'
         "const three = one + two();\nexport default { three };\n"
     )
@@ -75,14 +70,14 @@ def test_a_module_that_is_imported_under_a_name_has_a_scope_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("crypt_widgets.panel.HERE", tmp_path)
-    static(tmp_path, "whole.js").write_text(
+    (tmp_path / "whole.js").write_text(
         "function get() {\n  return 1;\n}\nfunction own() {}\n\nexport { get, own };\n"
     )
-    static(tmp_path, "base.js").write_text(
+    (tmp_path / "base.js").write_text(
         'import * as whole from "./whole.js";\n\nexport function get() {\n'
         "  return whole.get();\n}\n"
     )
-    static(tmp_path, "panel.js").write_text(
+    (tmp_path / "panel.js").write_text(
         'import { get } from "./base.js";\nimport * as whole from "./whole.js";\n\n'
         "export default { get, whole };\n"
     )
@@ -95,11 +90,11 @@ def test_a_module_that_is_imported_under_a_name_has_a_scope_of_its_own(
 
 
 def test_what_others_wrote_has_its_types_and_its_licence_beside_it() -> None:
-    files = {file.name for file in (STATIC / "brought").iterdir()}
+    files = {file.name for file in (KIT / "brought").iterdir()}
     names = {name.removesuffix(".js") for name in files if name.endswith(".js")}
     assert files == {f"{it}{end}" for it in names for end in (".js", ".d.ts", "-licence.txt")}
     for name in names:
-        licence = (STATIC / "brought" / f"{name}-licence.txt").read_text(encoding="utf-8")
+        licence = (KIT / "brought" / f"{name}-licence.txt").read_text(encoding="utf-8")
         assert "Copyright" in licence
         assert "APPENDIX" in licence, "the licence itself, too"
 
@@ -108,6 +103,6 @@ def test_a_module_that_is_not_there_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("crypt_widgets.panel.HERE", tmp_path)
-    static(tmp_path, "panel.js").write_text('import { gone } from "./gone.js";\n')
+    (tmp_path / "panel.js").write_text('import { gone } from "./gone.js";\n')
     with pytest.raises(FileNotFoundError, match="gone"):
         script("panel")

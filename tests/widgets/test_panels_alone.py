@@ -79,9 +79,9 @@ def test_what_has_nothing_to_show_says_what_it_needs() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_what_of_a_game_can_stand_alone_is_offered_with_all_else(name: str) -> None:
     """A game that has nothing of the kind has no such module."""
-    if find_spec(f"crypt_widgets.{name}.alone") is None:
+    if find_spec(f"crypt_widgets.games.{name}.alone") is None:
         return
-    module = import_module(f"crypt_widgets.{name}.alone")
+    module = import_module(f"crypt_widgets.games.{name}.alone")
     own = [
         kind for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__
     ]

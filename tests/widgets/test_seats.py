@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets.panel import STATIC
+from crypt_widgets.panel import KIT
 from crypt_widgets.panels.frame.panel import FRAME_WORDS
 from crypt_widgets.wire import MARKS
 from tests.lab.test_figures import SEEN_BY, contrast, lab, linear
 
 SEATS = range(1, 7)
-LOOK = (STATIC / "look.css").read_text(encoding="utf-8")
-DOM = (STATIC / "dom.js").read_text(encoding="utf-8")
+LOOK = (KIT / "look.css").read_text(encoding="utf-8")
+DOM = (KIT / "dom.js").read_text(encoding="utf-8")
 TIMES = {"day": 0, "night": 1}
 
 

@@ -49,16 +49,16 @@ __all__ = [
     "tutor",
 ]
 _HOMES = {
-    "Dials": "dials",
-    "Exercise": "exercise",
-    "FightHelp": "donjon.alone",
-    "GhostExplorer": "crypt.alone",
-    "GraveHelp": "sedlec.alone",
+    "Dials": "notebook.dials",
+    "Exercise": "notebook.exercise",
+    "FightHelp": "games.donjon.alone",
+    "GhostExplorer": "games.crypt.alone",
+    "GraveHelp": "games.sedlec.alone",
     "LiveGame": "live",
-    "PhasePanel": "phase",
+    "PhasePanel": "notebook.phase",
     "Tutor": "app",
 }
-"""Where what is offered comes from, if not from `alone`: what a game's `alone` has is here too."""
+"""Where what is offered comes from, if not from `notebook.alone`."""
 
 
 def tutor(
@@ -122,7 +122,7 @@ def tutor(
 def __getattr__(name: str) -> Any:
     """Import a panel when it is first asked for: the command line needs only the version."""
     if name in __all__:
-        return getattr(import_module(f"crypt_widgets.{_HOMES.get(name, 'alone')}"), name)
+        return getattr(import_module(f"crypt_widgets.{_HOMES.get(name, 'notebook.alone')}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -1,6 +1,6 @@
 """The fonts that the app brings, so that it looks and measures the same on every machine.
 
-They are in `static/fonts`, cut to our signs by `scripts/make_fonts.py`. A page of Voila and a cell
+They are in `kit/fonts`, cut to our signs by `scripts/make_fonts.py`. A page of Voila and a cell
 of a notebook have no address in common from which both could load them: so they are written into
 the style that the frame brings. A panel that stands in a cell by itself has those of the system.
 """
@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from base64 import b64encode
 
-from .panel import STATIC
+from .panel import KIT
 
-FONTS = STATIC / "fonts"
+FONTS = KIT / "fonts"
 
 FACES = {
     "sans-400": ("Crypt Tutor Sans", "400 500"),

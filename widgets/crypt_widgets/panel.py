@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from .data import Added
 
 HERE = Path(__file__).parent
-STATIC = HERE / "static"
-"""The scripts and styles that games share; each game's own are in its folder's `static`."""
+KIT = HERE / "kit"
+"""The scripts and styles that panels share."""
 
 IMPORT = re.compile(
     r'^import (?:\{[^}]+\}|\* as (?P<name>\w+)) from "(?P<path>\.[^"]+)";\n+', re.MULTILINE
@@ -40,8 +40,8 @@ COMMENT = re.compile(r"^ *(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
 def script(name: str) -> str:
     """The module of a panel: its script after the modules that it imports, in one text.
 
-    A name is that of a file in `STATIC`, or with its game before it: "crypt/table". A module that a
-    notebook loads as a text has no neighbours that it could import. Together they have one scope,
+    A name is the path of a file without its ending: "panels/bar/panel". A module that a notebook
+    loads as a text has no neighbours that it could import. Together they have one scope,
     so no two of them may give one name to different things; one that is imported whole, under a
     name (`import * as`), as what others wrote is, has a scope of its own.
 
@@ -96,14 +96,13 @@ def read(file: Path) -> str:
 
 def source(name: str, kind: str) -> Path:
     """Where a script or a style sheet (`kind`: "js", "css") of this name stands."""
-    game, _, own = name.rpartition("/")
-    return HERE / game / "static" / f"{own}.{kind}"
+    return HERE / f"{name}.{kind}"
 
 
 class Panel(anywidget.AnyWidget):
     """A part of the tutor's screen.
 
-    A subclass names its files: `_esm = script("table")` and `_css = style("table")`.
+    A subclass names its files: `_esm = script("panels/bar/panel")`, and `_css` likewise.
     """
 
     area: ClassVar[str]

@@ -6,8 +6,8 @@ from typing import Any
 
 from crypt_core.toy.game import View
 
-from ...toy.present import ribbon_data, table_data
 from ...tutoring.session import Session
+from .present import ribbon_data, table_data
 
 __all__ = ["LAYS", "ROUTES", "desks", "panels"]
 

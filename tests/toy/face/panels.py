@@ -21,8 +21,8 @@ class Table(Panel):
 
     area = "stage"
     order = 30
-    _esm = script("toy/table")
-    _css = style("kit/deciding", "toy/table")
+    _esm = script("games/toy/table/panel")
+    _css = style("kit/deciding", "games/toy/table/panel")
 
 
 PANELS: Panels = {"barter": (Table, TABLE_WORDS)}

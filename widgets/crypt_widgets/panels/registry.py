@@ -42,7 +42,7 @@ STAGE, TOOLS = "stage", "tools"
 
 def panels_of(game: str) -> Panels:
     """The panels of a game's own, by the game's name; loaded when it is first at the table."""
-    return cast(Panels, import_module(f"{__package__}.{game}.panels").PANELS)
+    return cast(Panels, import_module(f"crypt_widgets.games.{game}.panels").PANELS)
 
 
 def panels_at(game: str) -> Panels:

@@ -1,10 +1,10 @@
 // The table of Barter: who has how many gems, the offer, and buttons for what one may do.
 
-import { h, mark } from "../../static/dom.js";
-import { action, asText, curtain, ruleLink, toneOf } from "../../static/deciding.js";
-import { openTable } from "../../static/table-life.js";
-import { play, typeBox } from "../../static/table-moves.js";
-import { say } from "../../static/table-state.js";
+import { h, mark } from "../../../kit/dom.js";
+import { action, asText, curtain, ruleLink, toneOf } from "../../../kit/deciding.js";
+import { openTable } from "../../../kit/table-life.js";
+import { play, typeBox } from "../../../kit/table-moves.js";
+import { say } from "../../../kit/table-state.js";
 
 function seat(player) {
   return h(

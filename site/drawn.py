@@ -33,7 +33,7 @@ def kinds() -> list[type[Any]]:
     from crypt_widgets.panels.registry import SHARED, panels_of
 
     tables = [SHARED, *map(panels_of, NAMES)]
-    return [kind for table in tables for kind, _ in table.values()]
+    return [kind for table in tables for kind in table.values()]
 
 
 def scripts() -> dict[str, str]:

@@ -299,7 +299,7 @@ def written() -> frozenset[str]:
 
 def asked() -> set[str]:
     """The ids that code asks for: those written out in it, and the families it puts together."""
-    return {*written(), *families(), *chain.from_iterable(map(families_of, NAMES))}
+    return {*written(), *drawn(), *families(), *chain.from_iterable(map(families_of, NAMES))}
 
 
 def source_of(path: Path) -> str:
@@ -315,9 +315,55 @@ def said() -> Iterator[tuple[str, str]]:
             yield source_of(path), str(call.args[0].value)
 
 
+LABEL = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)+)"')
+"""A text of a script that may be the id of a label."""
+SURE = re.compile(
+    r'\b(?:words(?:\(\))?\[|say\(table, )"([a-z0-9-]+)"|^ *// Labels: (.*)$', re.MULTILINE
+)
+"""Where a script names what must be the ids of labels."""
+
+
+def scripts() -> Iterator[tuple[Path, str]]:
+    """The scripts of the panels, each with the beginning of its game's ids, empty if of none."""
+    for file in sorted(PANELS.rglob("*.js")):
+        places = file.relative_to(PANELS).parts
+        if places[0] in ("kit", "panels", "notebook"):
+            yield file, ""
+        elif places[0] == "games" and places[1] in NAMES:
+            yield file, f"{places[1]}-"
+
+
+@lru_cache(maxsize=1)
+def drawn() -> frozenset[str]:
+    """Every text in the scripts that the id of a label may be, also as one of its game."""
+    return frozenset(
+        id_
+        for file, game in scripts()
+        for text in [file.read_text(encoding="utf-8")]
+        for name in [*LABEL.findall(text), *_sure(text)]
+        for id_ in (name, game + name)
+    )
+
+
+def _sure(text: str) -> Iterator[str]:
+    for name, listed in SURE.findall(text):
+        yield from [name] if name else listed.split()
+
+
 def labels() -> dict[str, set[str]]:
-    """The ids that a source lists as the labels of a panel, by the source."""
+    """The ids of labels that a source names, by the source: a script, or a list in Python.
+
+    In a game's script an id may lack the game's name; the form of a new game asks for what each
+    game offers, which is in a list of its own.
+    """
     found: dict[str, set[str]] = {}
+    known = catalogues.catalogue(FIRST).sources
+    for file, game in scripts():
+        for name in _sure(file.read_text(encoding="utf-8")):
+            if name in known or not any(f"{each}-{name}" in known for each in NAMES):
+                found.setdefault(source_of(file), set()).add(name)
+            elif game:
+                found.setdefault(source_of(file), set()).add(game + name)
     for path in SPEAKING:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.Assign) and _name(node.targets[0]).endswith("_WORDS"):

@@ -91,7 +91,7 @@ def kept(tutor: TutorPage) -> frozenset[str]:
 
 
 def test_what_is_said_comes_into_sight_on_a_card_that_is_scrolled(open_tutor: Open) -> None:
-    tutor = open_tutor(None, viewport={"width": 1280, "height": 500})
+    tutor = open_tutor(None, viewport={"width": 1280, "height": 560})
     begin(tutor, PUSH)
     follow(tutor, PUSH.tasks[0].near_miss)
     card, said = tutor.find(LEARN), tutor.find(f"{LEARN} .ln-feedback")

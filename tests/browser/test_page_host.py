@@ -13,7 +13,7 @@ from ipywidgets.widgets import widget as widgets
 
 from crypt_core.engine import record
 from crypt_widgets.app import Tutor
-from crypt_widgets.tutoring.shell import Shell
+from crypt_widgets.tutoring.router import ROUTES
 from tests.browser.local_tutor import CollectedComm
 from tests.browser.page_host import HOSTS
 from tests.browser.test_notebook import jupyter, lab, run_cell
@@ -176,12 +176,12 @@ def test_everything_is_in_the_same_place(
 
 
 def test_an_error_in_a_handler_is_raised(open_tutor: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    def receive(_shell: Shell, _message: object) -> None:
+    def falls(*_given: object) -> None:
         raise LookupError("no such card")
 
     tutor = open_tutor(game())
     tutor.page.forgive("no such card")
-    monkeypatch.setattr(Shell, "receive", receive)
+    monkeypatch.setitem(ROUTES, "tool", ROUTES["tool"]._replace(handler=falls))
     with pytest.raises(LookupError, match="no such card"):
         tutor.tool("whatif")
 

@@ -150,7 +150,7 @@ def test_english_is_held_against_the_code(tmp_path: Path, monkeypatch: pytest.Mo
     reword(ours / "panels.ftl", "tree-start", "tree-start = { crypt-table-text-rest }\n")
     monkeypatch.setattr(catalogues, "LOCALES", places)
     faults = told("en")
-    assert "crypt/table/panel.py: crypt-table-deck is missing" in faults
+    assert "crypt/table/around.js: crypt-table-deck is missing" in faults
     assert "server/page_words.py: loading-cards is missing" in faults
     assert "en/panels.ftl: desk is unused: nothing asks for it" in faults
     assert "en/panels.ftl: desk does not begin with crypt-" in faults

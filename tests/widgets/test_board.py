@@ -14,7 +14,7 @@ from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.scoring import crypt_sheet
 from crypt_core.sedlec.state import State
 from crypt_core.teach.words import LANGS
-from crypt_widgets.games.sedlec.table.panel import TABLE_WORDS
+from crypt_widgets.games.sedlec.table.panel import Table
 from crypt_widgets.games.sedlec.table.present import table_data
 from crypt_widgets.tutoring.opening import Opened
 from crypt_widgets.tutoring.session import Session
@@ -190,6 +190,6 @@ def test_nothing_is_asked_where_nothing_is_to_be_decided() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_label_is_worded(lang: str) -> None:
     at = session(game(), lang)
-    labels = at.words.labels(TABLE_WORDS)
+    labels = at.words.labels(Table.labels(at.words))
     assert not at.words.fallbacks
     assert all(labels.values())

@@ -37,7 +37,7 @@ from crypt_core.teach.words import LANGS
 from crypt_widgets.games.donjon.data import DonjonData
 from crypt_widgets.games.donjon.ribbon import ribbon_data
 from crypt_widgets.games.donjon.table.fight import CHANCES
-from crypt_widgets.games.donjon.table.panel import TABLE_WORDS
+from crypt_widgets.games.donjon.table.panel import Table as Panel
 from crypt_widgets.games.donjon.table.present import table_data
 from crypt_widgets.panels.whatif.present import told_moments
 from crypt_widgets.tutoring.kept import Kept
@@ -87,7 +87,7 @@ def test_what_is_sent_is_what_the_types_say_and_every_word_is_there(
         text = json.dumps([told, ribbon_data(at_, DONJON.view(at_.timeline.state, at_.viewer))])
         assert "[donjon" not in text
         assert not at_.words.fallbacks
-        at_.words.labels(TABLE_WORDS)
+        at_.words.labels(Panel.labels(at_.words))
     assert not at_.words.fallbacks
 
 

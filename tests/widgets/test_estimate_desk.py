@@ -14,8 +14,10 @@ from crypt_core.engine.record import save_text
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 from crypt_core.teach.words import LANGS
-from crypt_widgets.panels.estimate import state as estimate_desk
-from crypt_widgets.panels.estimate.present import estimate_data, estimate_review_data
+from crypt_widgets.panels.estimate import state as coach
+from crypt_widgets.panels.estimate.present import estimate_data
+from crypt_widgets.panels.estimate_review import state as review
+from crypt_widgets.panels.estimate_review.present import estimate_review_data
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
 from tests.messages import send
@@ -79,7 +81,8 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
             FOUND[key] = estimate(game, *facts)
         return FOUND[key]
 
-    monkeypatch.setattr(estimate_desk, "estimate", noting)
+    for panel in (coach, review):
+        monkeypatch.setattr(panel, "estimate", noting)
     return calls
 
 
@@ -118,7 +121,7 @@ def test_the_coachs_choice_is_the_first_even_if_another_promises_a_little_more(
         found = estimate(*facts)
         return found._replace(options=found.options[::-1])
 
-    monkeypatch.setattr(estimate_desk, "estimate", turned)
+    monkeypatch.setattr(coach, "estimate", turned)
     told = ask(session(game), "estimate-ask")["told"]
     rows = told["rows"]
     assert rows[0]["width"] < rows[1]["width"]
@@ -133,7 +136,7 @@ def test_moves_that_differ_in_nothing_are_one_row(monkeypatch: pytest.MonkeyPatc
         like = first._replace(move=third.move)
         return found._replace(options=(first, second, like, *rest))
 
-    monkeypatch.setattr(estimate_desk, "estimate", levelled)
+    monkeypatch.setattr(coach, "estimate", levelled)
     at = session("crypt")
     told = ask(at, "estimate-ask")["told"]
     (found,) = at.estimate._found.values()
@@ -269,7 +272,7 @@ def go_on(at: Session) -> Any:
 def test_a_game_that_has_ended_is_gone_over_step_by_step(
     game: str, made: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(estimate_desk, "AT_A_TIME", 0.0)
+    monkeypatch.setattr(review, "AT_A_TIME", 0.0)
     at = session(game)
     assert estimate_review_data(at) == {}, "the game is not over"
     send(at, {"do": "load", "text": finished(game)})

@@ -17,7 +17,7 @@ from crypt_core.sedlec.teach.explain import help as say
 from crypt_core.sedlec.views import view
 from crypt_core.teach.words import LANGS
 from crypt_widgets.games.sedlec.help import state as help_desk
-from crypt_widgets.games.sedlec.help.panel import HELP_WORDS
+from crypt_widgets.games.sedlec.help.panel import Help
 from crypt_widgets.games.sedlec.help.present import help_data
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
@@ -277,5 +277,5 @@ def test_all_is_worded_in_every_language(lang: str) -> None:
     while not at.over:
         play(at, turn % len(SEDLEC.legal_moves(at.timeline.state)))
         turn += 1
-    at.words.labels(HELP_WORDS)
+    at.words.labels(Help.labels(at.words))
     assert at.words.fallbacks == set()

@@ -10,7 +10,7 @@ import pytest
 
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.panel import KIT
-from crypt_widgets.panels.frame.panel import FRAME_WORDS
+from crypt_widgets.panels.frame.panel import Frame
 from crypt_widgets.wire import MARKS
 from tests.lab.test_figures import SEEN_BY, contrast, lab, linear
 
@@ -71,5 +71,5 @@ def test_a_new_game_is_worded_for_all_of_them(lang: str) -> None:
     words = Words(lang)
     for kind in ("players", "seat"):
         ids = [f"frame-{kind}-{seat}" for seat in SEATS]
-        assert set(ids) <= set(FRAME_WORDS)
+        assert set(ids) <= {*Frame.labels(words)}
         assert len({words.say(id_) for id_ in ids}) == len(SEATS)

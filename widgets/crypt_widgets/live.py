@@ -22,7 +22,8 @@ from . import faults
 from .games.faces import Draw
 from .panel import Growing, Panel, as_one
 from .panels.bar.present import bar_data
-from .panels.estimate.present import estimate_data, estimate_review_data
+from .panels.estimate.present import estimate_data
+from .panels.estimate_review.present import estimate_review_data
 from .panels.frame.panel import Frame
 from .panels.frame.played import kept
 from .panels.frame.present import frame_data, kept_place, told_trouble
@@ -148,8 +149,6 @@ class LiveGame(GameTraits):
         self.shell.asked_lang = lang
         self.panels: dict[str, Panel] = {}
         """The panels' widgets that there are, by name; made when somebody first shows them."""
-        self.labels: dict[str, tuple[str, ...]] = {}
-        """The ids of each panel's fixed labels."""
         self.routes: Mapping[str, Route] = ROUTES
         """Who handles what these panels send: messages of a game that is left may still come."""
         self.worded: str | None = None
@@ -253,14 +252,17 @@ class LiveGame(GameTraits):
 
     def _make(self, wanted: Panels) -> None:
         """Make those of these panels that there are not yet."""
-        for name, (kind, ids) in wanted.items():
+        for name, kind in wanted.items():
             if name not in self.panels:
                 panel = self.panels[name] = kind()
-                self.labels[name] = ids
                 panel.add_class(f"crypt-{name}")
                 panel.add_class(f"crypt-in-{panel.area}")
                 panel.on_ask(partial(self._hear_at, name))
-                panel.words = self.session.words.labels(ids)
+                panel.words = self._labels(panel)
+
+    def _labels(self, panel: Panel) -> dict[str, str]:
+        words = self.shell.front.words
+        return words.labels(panel.labels(words))
 
     def _hear_at(self, panel: str, message: Sent) -> None:
         if message["do"] in self.panels[panel].ANSWERS:
@@ -377,7 +379,7 @@ class LiveGame(GameTraits):
         hidden = {name for name in self.tool_names() if shell.hides(name)}
         for name, panel in self.panels.items():
             if self.worded != session.words.lang:
-                panel.words = session.words.labels(self.labels[name])
+                panel.words = self._labels(panel)
             if name not in draw or name in hidden:
                 panel.data = {}
         for name, data in draw.items():

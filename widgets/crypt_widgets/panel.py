@@ -20,6 +20,7 @@ from .wire import Sent
 
 if TYPE_CHECKING:
     from crypt_core.teach.shown import Told
+    from crypt_core.teach.words import Words
 
     from .data import Added
 
@@ -33,6 +34,10 @@ IMPORT = re.compile(
 EXPORT = re.compile(r"^export (?!default )", re.MULTILINE)
 EXPORTS = re.compile(r"^export (\{[^}]+\};)", re.MULTILINE)
 """How a module that was brought says all that it offers."""
+LABEL = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)+)"')
+"""A text of a script that may be the id of a label."""
+LABELS = re.compile(r"^ *// Labels: (.*)$", re.MULTILINE)
+"""The ids of labels that the code below puts together when it runs."""
 COMMENT = re.compile(r"^ *(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
 """A comment on lines of its own: those are a quarter of the scripts, and no page reads them."""
 
@@ -72,6 +77,21 @@ def joined(file: Path) -> str:
     return "\n".join(texts.values())
 
 
+def mentioned(file: Path) -> frozenset[str]:
+    """What may be ids of labels in a module and in those that it imports."""
+    found: dict[Path, set[str]] = {}
+
+    def add(file: Path) -> None:
+        text = file.read_text(encoding="utf-8")
+        found[file] = {*LABEL.findall(text), *" ".join(LABELS.findall(text)).split()}
+        for it in IMPORT.finditer(text):
+            if (other := (file.parent / it["path"]).resolve()) not in found:
+                add(other)
+
+    add(file.resolve())
+    return frozenset().union(*found.values())
+
+
 def _apart(text: str, name: str) -> str:
     """A module that imports nothing, as one object of this name with what it offers."""
     inside = indent(EXPORTS.sub(r"return \1", text), "  ")
@@ -102,7 +122,10 @@ def source(name: str, kind: str) -> Path:
 class Panel(anywidget.AnyWidget):
     """A part of the tutor's screen.
 
-    A subclass names its files: `_esm = script("panels/bar/panel")`, and `_css` likewise.
+    A subclass has its script and style beside it, in `panel.js` and `panel.css`, or names others:
+    `_esm = script("notebook/phase")`, and `_css = style(...)` likewise. Its labels are those texts
+    of its script that are ids of the catalogue; one that is put together when the script runs is
+    listed in a comment above that code: `// Labels: ribbon-done ribbon-now`.
     """
 
     area: ClassVar[str]
@@ -122,8 +145,32 @@ class Panel(anywidget.AnyWidget):
     words = traitlets.Dict().tag(sync=True)
     """The panel's fixed labels in the language of now: id to text."""
 
+    _labels: ClassVar[frozenset[str]] = frozenset()
+    """What of its script may be the id of a label."""
+    _game: ClassVar[str] = ""
+    """The game whose own it is; the ids of its labels begin with that."""
+
     _held: dict[Panel, set[str]] | None = None
     """What is to be sent with what others send: the names of traits by panel."""
+
+    def __init_subclass__(cls, **given: Any) -> None:
+        """Read the files beside a panel, and what its labels may be."""
+        _, *places = cls.__module__.split(".")
+        file = HERE.joinpath(*places[:-1], "panel.js")
+        if file.is_file():
+            cls._game = places[1] if places[0] == "games" else ""
+            cls._labels = mentioned(file)
+            if "_esm" not in vars(cls):
+                cls._esm = joined(file)
+            if "_css" not in vars(cls):
+                cls._css = read(file.with_suffix(".css"))
+        super().__init_subclass__(**given)
+
+    @classmethod
+    def labels(cls, words: Words) -> list[str]:
+        """The ids of the panel's labels in a catalogue."""
+        own = [f"{cls._game}-{name}" for name in cls._labels if cls._game]
+        return sorted(id_ for id_ in (*cls._labels, *own) if words.has(id_))
 
     def __repr__(self) -> str:
         """What is left of it where no kernel runs: no address, which would be another each time."""

@@ -435,6 +435,8 @@ export function fill(text, facts) {
   return (text ?? "").replace(/\{(\w+)\}/g, (hole, name) => facts[name] ?? hole);
 }
 
+// Labels: labelled
+
 /** A thing, and how many, who, where or what it is: its colon is as the language has it. */
 export function labelled(words, label, value) {
   return fill(words.labelled, { label, value });

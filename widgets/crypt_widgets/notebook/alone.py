@@ -72,7 +72,7 @@ class Alone(Synced):
         """The panels that it shows."""
         if not self.TAB:
             return {*self.NAMES}
-        tools = {name: kind for name, (kind, _) in panels_at(game).items() if kind.area == TOOLS}
+        tools = {name: kind for name, kind in panels_at(game).items() if kind.area == TOOLS}
         return {name for name, tool in tools.items() if getattr(tool, "tab", "") == self.TAB}
 
     @property

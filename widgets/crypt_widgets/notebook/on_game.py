@@ -12,7 +12,7 @@ from crypt_core.engine.timeline import Timeline
 
 from ..live import LiveGame, offered
 from ..panel import Panel
-from ..panels.story.panel import STORY_WORDS
+from ..panels.story.panel import Story
 from ..panels.story.present import rule_card
 from ..traits import GameTraits
 from ..tutoring.session import Session
@@ -131,7 +131,7 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
             self.rule_note.on_ask(self.live.answer)
         if self.rule_note is None:
             return []
-        self.rule_note.words = session.words.labels(STORY_WORDS)
+        self.rule_note.words = session.words.labels(Story.labels(session.words))
         self.rule_note.data = {} if card is None else {"rule": card}
         return [self.rule_note]
 

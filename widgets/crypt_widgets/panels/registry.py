@@ -7,32 +7,33 @@ from importlib import import_module
 from typing import cast
 
 from ..panel import Panel
-from .bar.panel import BAR_WORDS, Bar
-from .estimate.panel import ESTIMATE_WORDS, REVIEW_WORDS, Estimate, EstimateReview
-from .frame.panel import FRAME_WORDS, Frame
-from .games.panel import GAMES_WORDS, Games
-from .learn.panel import LEARN_WORDS, Learn
-from .reference.panel import REFERENCE_WORDS, Reference
-from .ribbon.panel import RIBBON_WORDS, Ribbon
-from .story.panel import STORY_WORDS, Story
-from .tools.panel import TOOLS_WORDS, Tools
-from .whatif.panel import WHATIF_WORDS, WhatIf
+from .bar.panel import Bar
+from .estimate.panel import Estimate
+from .estimate_review.panel import EstimateReview
+from .frame.panel import Frame
+from .games.panel import Games
+from .learn.panel import Learn
+from .reference.panel import Reference
+from .ribbon.panel import Ribbon
+from .story.panel import Story
+from .tools.panel import Tools
+from .whatif.panel import WhatIf
 
-Panels = Mapping[str, tuple[type[Panel], tuple[str, ...]]]
-"""Panels by name: what makes each, and the ids of its fixed labels."""
+Panels = Mapping[str, type[Panel]]
+"""Panels by name."""
 
 SHARED: Panels = {
-    "frame": (Frame, FRAME_WORDS),
-    "ribbon": (Ribbon, RIBBON_WORDS),
-    "learn": (Learn, LEARN_WORDS),
-    "games": (Games, GAMES_WORDS),
-    "bar": (Bar, BAR_WORDS),
-    "tools": (Tools, TOOLS_WORDS),
-    "story": (Story, STORY_WORDS),
-    "estimate": (Estimate, ESTIMATE_WORDS),
-    "estimate-review": (EstimateReview, REVIEW_WORDS),
-    "whatif": (WhatIf, WHATIF_WORDS),
-    "reference": (Reference, REFERENCE_WORDS),
+    "frame": Frame,
+    "ribbon": Ribbon,
+    "learn": Learn,
+    "games": Games,
+    "bar": Bar,
+    "tools": Tools,
+    "story": Story,
+    "estimate": Estimate,
+    "estimate-review": EstimateReview,
+    "whatif": WhatIf,
+    "reference": Reference,
 }
 
 
@@ -52,4 +53,4 @@ def panels_at(game: str) -> Panels:
 
 def stage_of(game: str) -> set[str]:
     """The names of the panels in which a game's table lies."""
-    return {name for name, (kind, _) in panels_at(game).items() if kind.area == STAGE}
+    return {name for name, kind in panels_at(game).items() if kind.area == STAGE}

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..panels.estimate import state as estimate_desk
+from ..panels.estimate import state as estimate
+from ..panels.estimate_review import state as estimate_review
 from ..wire import Sent
 from . import branches, games, lessons, play, rules, visits
 from .desk import Desk
@@ -16,7 +17,7 @@ from .route import Route, routes
 from .session import Session
 from .shell import Shell
 
-ROUTES = routes(play, branches, rules, games, lessons, visits, estimate_desk)
+ROUTES = routes(play, branches, rules, games, lessons, visits, estimate, estimate_review)
 """The routes of what any game's panels send."""
 
 

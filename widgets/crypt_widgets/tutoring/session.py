@@ -21,7 +21,8 @@ from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 
 from ..games.faces import face
-from ..panels.estimate.state import EstimateDesk, EstimateReviewDesk
+from ..panels.estimate.state import EstimateDesk
+from ..panels.estimate_review.state import EstimateReviewDesk
 from ..panels.whatif.expecting import Expected
 from .desk import Desk
 from .kept import Kept

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...panels.registry import Panels
-from .coach.panel import COACH_WORDS, Coach
-from .odds.panel import ODDS_WORDS, GhostOdds
-from .review.panel import REVIEW_WORDS, ReviewPanel
-from .table.panel import TABLE_WORDS, Table
+from .coach.panel import Coach
+from .odds.panel import GhostOdds
+from .review.panel import ReviewPanel
+from .table.panel import Table
 
 PANELS: Panels = {
-    "table": (Table, TABLE_WORDS),
-    "coach": (Coach, COACH_WORDS),
-    "odds": (GhostOdds, ODDS_WORDS),
-    "review": (ReviewPanel, REVIEW_WORDS),
+    "table": Table,
+    "coach": Coach,
+    "odds": GhostOdds,
+    "review": ReviewPanel,
 }

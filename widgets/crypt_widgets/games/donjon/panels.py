@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...panels.registry import Panels
-from .help.panel import HELP_WORDS, Help
-from .table.panel import TABLE_WORDS, Table
+from .help.panel import Help
+from .table.panel import Table
 
-PANELS: Panels = {"dungeon": (Table, TABLE_WORDS), "chances": (Help, HELP_WORDS)}
+PANELS: Panels = {"dungeon": Table, "chances": Help}

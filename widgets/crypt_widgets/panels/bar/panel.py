@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from ...panel import Panel, script, style
-
-BAR_WORDS = (
-    "bar-label",
-    "bar-back",
-    "bar-play-on",
-    "bar-playing",
-    "bar-playing-stop",
-    "bar-stopped",
-)
-"""The ids of the labels that the panel takes from `words`."""
+from ...panel import Panel
 
 
 class Bar(Panel):
@@ -24,5 +14,3 @@ class Bar(Panel):
 
     area = "bar"
     order = 32
-    _esm = script("panels/bar/panel")
-    _css = style("panels/bar/panel")

@@ -1,1 +1,1 @@
-"""Estimates where nobody can count: of moves, and of a finished game."""
+"""The coach where several play: about how often one wins from here, by estimates."""

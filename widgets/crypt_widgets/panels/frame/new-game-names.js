@@ -21,6 +21,8 @@ function namesKept(now) {
   }
 }
 
+// Labels: frame-seat-1 frame-seat-2 frame-seat-3 frame-seat-4 frame-seat-5 frame-seat-6
+
 /** A field for each person, where there are several: who is alone among bots is spoken to.
  *
  * @param {string[]} now */

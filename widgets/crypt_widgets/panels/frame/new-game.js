@@ -63,6 +63,8 @@ function gameChoice(games, chosen, pick) {
   ]);
 }
 
+// Labels: frame-players-1 frame-players-2 frame-players-3 frame-players-4 frame-players-5 frame-players-6
+
 /** How many play and who they are. `chosen()` tells what is chosen now.
  *
  * @param {GameForm} game

@@ -5,96 +5,7 @@ from __future__ import annotations
 import traitlets
 
 from ...fonts import faces
-from ...panel import Growing, script, style
-
-FRAME_WORDS = (
-    "labelled",  # {label}, {value}
-    "frame-subtitle",
-    "frame-menu",
-    "frame-new",
-    "frame-learn",
-    "frame-rules",
-    "frame-games",
-    "frame-save",
-    "frame-load",
-    "frame-share",
-    "frame-share-title",
-    "frame-about",
-    "frame-language",
-    "frame-theme",
-    "frame-theme-auto",
-    "frame-theme-light",
-    "frame-theme-dark",
-    "frame-close",
-    "frame-cancel",
-    "frame-new-warning",
-    "frame-which-game",
-    "frame-players",
-    "frame-players-1",
-    "frame-players-2",
-    "frame-players-3",
-    "frame-players-4",
-    "frame-players-5",
-    "frame-players-6",
-    "frame-seat-1",
-    "frame-seat-2",
-    "frame-seat-3",
-    "frame-seat-4",
-    "frame-seat-5",
-    "frame-seat-6",
-    "frame-name",
-    "frame-seed",
-    "frame-seed-note",
-    "frame-for-good",
-    "frame-for-good-note",
-    "frame-start",
-    "frame-load-file",
-    "frame-load-paste",
-    "frame-load-go",
-    "frame-load-too-big",
-    "frame-saved",  # {name}
-    "frame-copied",
-    "frame-copied-page",
-    "frame-copied-unsafe",
-    "frame-share-hint",
-    "frame-share-unsafe",
-    "frame-share-here",
-    "frame-share-field",
-    "frame-share-field-page",
-    "frame-lost-title",
-    "frame-lost-text",
-    "frame-offline-text",
-    "frame-reload",
-    "frame-busy-title",
-    "frame-busy-text",
-    "frame-stuck-text",
-    "frame-stuck-go",
-    "frame-about-seed",  # {seed}
-    "frame-about-later",
-    "frame-keys",
-    "frame-sound",
-    "frame-sound-none",
-    "frame-warns",
-    "frame-unkept-title",
-    "frame-storage-off",
-    "frame-storage-full",
-    "frame-licences",
-    "frame-day",
-    "frame-dare",
-    "frame-dare-about",
-    "frame-dare-coach",
-    "frame-dare-coach-note",
-    "frame-dare-own",  # {score}
-    "frame-dare-link",
-    "frame-dare-link-note",
-    "frame-dare-hide",
-    "frame-dare-copy",
-    "frame-dare-copied",
-    "frame-dare-field",
-    "games-day-copied",
-    "end-day",
-)
-"""The ids of the labels that the panel takes from `words`."""
+from ...panel import Growing, style
 
 
 class Frame(Growing):
@@ -121,5 +32,4 @@ class Frame(Growing):
 
     area = "frame"
     order = 0
-    _esm = script("panels/frame/panel")
     _css = faces() + style("kit/look", "kit/components", "panels/frame/panel", "kit/layout")

@@ -108,6 +108,8 @@ function opensHereOnly() {
   return onOwnPage() && (protocol === "file:" || OWN_HOST.test(hostname));
 }
 
+// Labels: frame-copied frame-copied-page frame-copied-unsafe
+// Labels: frame-share-field frame-share-field-page
 export async function shareGame(panel) {
   const words = panel.words();
   const text = addressOf(panel.keep());

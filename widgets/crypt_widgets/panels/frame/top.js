@@ -25,6 +25,7 @@ function tool(action, sign, label, press, extra = {}) {
   });
 }
 
+// Labels: frame-theme-auto frame-theme-light frame-theme-dark
 function themeChoice(words, own) {
   const now = remembered("crypt.theme") ?? "auto";
   return h("fieldset", { class: "fr-theme" }, [

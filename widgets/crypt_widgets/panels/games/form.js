@@ -68,6 +68,8 @@ function howCostly(panel, { games, most, mean, text }, words) {
   ]);
 }
 
+// Labels: games-best-decisions games-worst-decisions
+
 /** @param {StandingOut[]} decisions */
 function standOut(panel, name, decisions, open, words) {
   const lang = panel.el.closest("[lang]")?.lang || undefined;

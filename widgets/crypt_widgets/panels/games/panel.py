@@ -2,36 +2,7 @@
 
 from __future__ import annotations
 
-from ...panel import Panel, script, style
-
-GAMES_WORDS = (
-    "labelled",  # {label}, {value}
-    "games-bad-file",
-    "games-cost",
-    "games-best-decisions",
-    "games-day-copy",
-    "games-export",
-    "games-exported",  # {name}
-    "games-here",
-    "games-import",
-    "games-imported",  # {added}, {known}
-    "games-keep",
-    "games-keep-about",
-    "games-large-file",
-    "games-list",
-    "games-newer-file",
-    "games-no",
-    "games-off",
-    "games-open",
-    "games-ranks",
-    "games-remove",
-    "games-safari",
-    "games-strength",
-    "games-trend",
-    "games-worst-decisions",
-    "games-yes",
-)
-"""The ids of the labels that the panel takes from `words`."""
+from ...panel import Panel, style
 
 
 class Games(Panel):
@@ -44,5 +15,4 @@ class Games(Panel):
 
     area = "learn"
     order = 95
-    _esm = script("panels/games/panel")
     _css = style("kit/screens", "panels/games/panel")

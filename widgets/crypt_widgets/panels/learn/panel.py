@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-from ...panel import Panel, script, style
-
-LEARN_WORDS = (
-    "learn-more",
-    "learn-less",
-    "learn-chapter-next",
-    "learn-choices",
-    "learn-choose",
-    "learn-export",
-    "learn-exported",
-    "learn-forget",
-    "learn-forget-ask",
-    "learn-forget-no",
-    "learn-forget-yes",
-    "learn-hint-n",
-    "learn-import",
-    "learn-keep",
-    "learn-keep-about",
-    "learn-progress",
-    "learn-steps",
-)
-"""The ids of the labels that the panel takes from `words`."""
+from ...panel import Panel, style
 
 
 class Learn(Panel):
@@ -39,5 +18,4 @@ class Learn(Panel):
 
     area = "learn"
     order = 20
-    _esm = script("panels/learn/panel")
     _css = style("kit/screens", "panels/learn/panel")

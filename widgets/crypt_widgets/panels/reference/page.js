@@ -47,6 +47,9 @@ function round(notes, words, open) {
   ]);
 }
 
+// Labels: reference-questions reference-questions-about reference-rulings reference-rulings-about
+// Labels: reference-differences reference-differences-about
+
 /** Where no page is open: what this is, what people ask, where there was something to decide.
  *
  * @param {ReferenceData} data */
@@ -107,6 +110,8 @@ function trial(page, words, ask) {
     ),
   ]);
 }
+
+// Labels: reference-before reference-after
 
 /** The rules before and after in the index.
  *

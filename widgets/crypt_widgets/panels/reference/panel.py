@@ -2,30 +2,7 @@
 
 from __future__ import annotations
 
-from ...panel import Panel, script, style
-
-REFERENCE_WORDS = (
-    "reference-after",
-    "reference-before",
-    "reference-clear",
-    "reference-differ",
-    "reference-differences",
-    "reference-differences-about",
-    "reference-list",
-    "reference-play",
-    "reference-questions",
-    "reference-questions-about",
-    "reference-related",
-    "reference-round",
-    "reference-ruling",
-    "reference-rulings",
-    "reference-rulings-about",
-    "reference-search",
-    "reference-table",
-    "reference-try",
-    "reference-where",
-)
-"""The ids of the labels that the panel takes from `words`."""
+from ...panel import Panel, style
 
 
 class Reference(Panel):
@@ -37,5 +14,4 @@ class Reference(Panel):
 
     area = "learn"
     order = 90
-    _esm = script("panels/reference/panel")
     _css = style("kit/screens", "panels/reference/panel")

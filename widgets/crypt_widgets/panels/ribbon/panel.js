@@ -16,6 +16,8 @@ function torch() {
   ]);
 }
 
+// Labels: ribbon-done ribbon-now ribbon-next ribbon-open ribbon-shut
+
 /** One phase or action: a button that opens its rule. Its state is in words too, for ears.
  *
  * @param {Phase} item

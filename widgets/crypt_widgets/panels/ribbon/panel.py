@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from ...panel import Panel, script, style
-
-RIBBON_WORDS = (
-    "ribbon-done",
-    "ribbon-now",
-    "ribbon-next",
-    "ribbon-open",
-    "ribbon-shut",
-)
-"""The ids of the labels that the panel takes from `words`."""
+from ...panel import Panel
 
 
 class Ribbon(Panel):
@@ -22,5 +13,3 @@ class Ribbon(Panel):
 
     area = "ribbon"
     order = 10
-    _esm = script("panels/ribbon/panel")
-    _css = style("panels/ribbon/panel")

@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from ...panel import Panel, script, style
-
-STORY_WORDS = (
-    "story-label",
-    "story-step",
-    "story-progress",
-    "story-undo",
-    "story-past",
-    "story-why",
-    "story-rule",
-    "story-where",
-    "story-ruling",
-    "story-page",
-    "story-close",
-    "story-log",
-    "story-ranks",
-)
-"""The ids of the labels that the panel takes from `words`."""
+from ...panel import Panel, style
 
 
 class Story(Panel):
@@ -33,5 +16,4 @@ class Story(Panel):
     tab = "tools-story"
     sign = "torch"
     order = 40
-    _esm = script("panels/story/panel")
     _css = style("panels/story/panel", "panels/story/end")

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from ...panel import Panel, script, style
-
-TOOLS_WORDS = ("tools-label",)
-"""The ids of the labels that the panel takes from `words`."""
+from ...panel import Panel
 
 
 class Tools(Panel):
@@ -17,5 +14,3 @@ class Tools(Panel):
 
     area = "tools"
     order = 35
-    _esm = script("panels/tools/panel")
-    _css = style("panels/tools/panel")

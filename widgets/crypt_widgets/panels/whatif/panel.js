@@ -9,6 +9,8 @@ import { drawTree, onTreeKey, readTree } from "./tree.js";
 
 /** @import { Send, WhatIfData } from "../../kit/wire.js" */
 
+// Labels: whatif-luck-same whatif-luck-new luck-note-same luck-note-new
+
 /** @param {WhatIfData} data */
 function luckChoice(data, words, ask, own) {
   return h("fieldset", { class: "wi-luck" }, [

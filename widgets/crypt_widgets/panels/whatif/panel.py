@@ -4,33 +4,7 @@ from __future__ import annotations
 
 from crypt_core.teach.shown import Told
 
-from ...panel import Growing, script, style
-
-WHATIF_WORDS = (
-    "labelled",  # {label}, {value}
-    "whatif-title",
-    "whatif-intro",
-    "whatif-none",
-    "whatif-scrub",
-    "whatif-earlier",
-    "whatif-later",
-    "whatif-looking-back",
-    "whatif-looking-back-text",
-    "whatif-end",
-    "whatif-luck",
-    "whatif-luck-same",
-    "whatif-luck-new",
-    "luck-note-same",
-    "luck-note-new",
-    "whatif-tree",
-    "whatif-here",
-    "whatif-fold",
-    "whatif-compare",
-    "whatif-line-a",
-    "whatif-line-b",
-    "whatif-one-line",
-)
-"""The ids of the labels that the panel takes from `words`."""
+from ...panel import Growing
 
 
 class WhatIf(Growing):
@@ -44,8 +18,6 @@ class WhatIf(Growing):
     tab = "tools-whatif"
     sign = "branch"
     order = 60
-    _esm = script("panels/whatif/panel")
-    _css = style("panels/whatif/panel")
 
     def in_words(self) -> Told | None:
         """What is compared of two lines: wherever they differ."""

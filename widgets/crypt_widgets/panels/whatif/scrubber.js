@@ -84,6 +84,8 @@ function showStop(scrub, index) {
   later.setAttribute("aria-disabled", String(at >= last));
 }
 
+// Labels: whatif-earlier whatif-later
+
 /** A stop for each moment of the line, each told by the decision that was made there; where one is, as
  * long as that has not come up, by what is being played out.
  *

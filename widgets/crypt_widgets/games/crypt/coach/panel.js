@@ -186,6 +186,8 @@ function ofTheDraft(row, list) {
   return list.draft !== null && [row.move, ...row.same].includes(list.draft.move);
 }
 
+// Labels: coach-column-loss coach-column-rank coach-column-reached coach-column-score
+
 /**
  * @param {ListedRow} row
  * @param {MoveList} list

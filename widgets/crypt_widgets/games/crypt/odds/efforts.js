@@ -10,6 +10,8 @@ import { choice } from "./controls.js";
 
 const FIGURES = ["kept", "tired", "coins", "ready"];
 
+// Labels: odds-kept odds-kept-short odds-ready odds-ready-short odds-coins odds-coins-short
+// Labels: odds-tired odds-tired-short odds-tired-tip
 function meter(name, row, words) {
   const figure = row?.ok ? row[name] : null;
   const tip = words[`odds-${name}-tip`] ?? null;

@@ -110,6 +110,8 @@ function followTold(panel, data) {
   else panel.form = { ...data.form, ...pick(panel.form) };
 }
 
+// Labels: odds-source-table odds-source-free
+
 /** @param {OddsData} data */
 function parts(panel, data, words) {
   const { ask, own, form, exact } = panel;

@@ -2,51 +2,7 @@
 
 from __future__ import annotations
 
-from ....panel import Panel, script, style
-
-REVIEW_WORDS = (
-    "labelled",  # {label}, {value}
-    "crypt-review-offer",
-    "crypt-review-start",
-    "crypt-review-working",
-    "crypt-review-better",
-    "crypt-review-luck-parts",
-    "crypt-review-chart",
-    "crypt-review-chart-help",
-    "crypt-review-legend-draw",
-    "crypt-review-legend-decision",
-    "crypt-review-legend-mistake",
-    "crypt-review-earlier",
-    "crypt-review-later",
-    "crypt-review-see",
-    "crypt-review-round",
-    "crypt-review-rounds",
-    "crypt-review-rounds-round",
-    "crypt-review-rounds-luck",
-    "crypt-review-rounds-lost",
-    "crypt-review-rounds-level",
-    "crypt-review-rounds-start",
-    "crypt-review-rounds-all",
-    "crypt-review-mistakes",
-    "crypt-review-find",
-    "crypt-review-found",
-    "crypt-review-shown",
-    "crypt-review-all-done",
-    "crypt-review-exercise",
-    "crypt-review-exercise-away",
-    "crypt-review-exercise-return",
-    "crypt-review-hint-of",
-    "crypt-review-show",
-    "crypt-review-again",
-    "crypt-review-next",
-    "crypt-review-leave",
-    "crypt-review-both",
-    "crypt-review-both-working",
-    "crypt-review-both-coins",
-    "crypt-review-both-ready",
-    "crypt-review-both-score",
-)
-"""The ids of the labels that the panel takes from `words`."""
+from ....panel import Panel
 
 
 class ReviewPanel(Panel):
@@ -61,5 +17,3 @@ class ReviewPanel(Panel):
     tab = "tools-review"
     sign = "chart"
     order = 80
-    _esm = script("games/crypt/review/panel")
-    _css = style("games/crypt/review/panel")

@@ -196,6 +196,8 @@ function confirmOffer(table) {
   };
 }
 
+// Labels: table-choose-servant table-choose-effort table-choose-treasure
+
 /** As long as nothing is laid out: what is to be chosen next for that. Where no treasure can be had
  * there is nothing to choose.
  *

@@ -6,19 +6,10 @@ from typing import TYPE_CHECKING
 
 from crypt_core.teach.shown import Item, Told
 
-from ....panel import Panel, script, style
+from ....panel import Panel
 
 if TYPE_CHECKING:
     from ..data import HelpRow
-
-HELP_WORDS = (
-    "donjon-help-title",
-    "donjon-help-chance",
-    "donjon-help-value",
-    "donjon-help-fair",
-    "donjon-help-nothing",
-)
-"""The ids of the labels that the panel takes from `words`."""
 
 
 class Help(Panel):
@@ -31,8 +22,6 @@ class Help(Panel):
     tab = "donjon-help-title"
     sign = "scales"
     order = 50
-    _esm = script("games/donjon/help/panel")
-    _css = style("games/donjon/help/panel")
 
     def in_words(self) -> Told | None:
         """Every row with its chance and its worth, and what is told of it."""

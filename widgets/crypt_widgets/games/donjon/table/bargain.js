@@ -148,6 +148,8 @@ function column(table, side, means) {
   );
 }
 
+// Labels: dungeon-fewer dungeon-more
+
 /**
  * @param {Table} table
  * @param {"give" | "want"} column

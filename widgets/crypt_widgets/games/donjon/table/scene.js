@@ -297,6 +297,8 @@ function overScene(table) {
   );
 }
 
+// Labels: dungeon-done dungeon-quests
+
 /** Quests that somebody has done, or has not: those look as if they were not there.
  *
  * @param {Table} table

@@ -125,6 +125,8 @@ function owner(table, it) {
   );
 }
 
+// Labels: dungeon-items dungeon-spoils dungeon-quests dungeon-done
+
 /**
  * @param {Table} table
  * @param {Card[]} cards */

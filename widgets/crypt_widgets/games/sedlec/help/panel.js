@@ -58,6 +58,8 @@ function chance(told) {
   ]);
 }
 
+// Labels: help-column-one help-column-two help-column-skull
+
 /** @param {Graves} graves */
 function gravesPart(art, graves, cards, words) {
   const column = (id) => h("th", { scope: "col" }, [words[`help-column-${id}`]]);
@@ -122,6 +124,8 @@ function actionRow(art, row, laid, words) {
     ]),
   ]);
 }
+
+// Labels: help-take help-lay
 
 /** The cards to lay, or those to take: each list is ranked for itself.
  *

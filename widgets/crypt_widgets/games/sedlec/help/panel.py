@@ -4,29 +4,7 @@ from __future__ import annotations
 
 from crypt_core.teach.shown import Item, Told
 
-from ....panel import Panel, script, style
-
-HELP_WORDS = (
-    "labelled",  # {label}, {value}
-    "sedlec-help-title",
-    "sedlec-help-graves",
-    "sedlec-help-column-skull",
-    "sedlec-help-column-one",
-    "sedlec-help-column-two",
-    "sedlec-help-actions",
-    "sedlec-help-actions-note",
-    "sedlec-help-lay",
-    "sedlec-help-take",
-    "sedlec-help-take-note",
-    "sedlec-help-best",
-    "sedlec-help-places",
-    "sedlec-help-arrange",
-    "sedlec-help-new",
-    "sedlec-help-fair",
-    "lay-move",
-    "lay-there",
-)
-"""The ids of the labels that the panel takes from `words`."""
+from ....panel import Panel, style
 
 
 class Help(Panel):
@@ -39,7 +17,6 @@ class Help(Panel):
     tab = "sedlec-tools-help"
     sign = "scales"
     order = 50
-    _esm = script("games/sedlec/help/panel")
     _css = style("games/sedlec/skulls", "games/sedlec/help/panel")
 
     def in_words(self) -> Told | None:

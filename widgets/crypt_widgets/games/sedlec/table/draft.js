@@ -119,6 +119,8 @@ export function pressPlace(draft, place, data) {
 
 // --- what is offered -----------------------------------------------------------------------------
 
+// Labels: board-hint-dig board-hint-collect board-hint-take board-hint-lay
+
 /** What is to be done next: the words for it, or why what is meant cannot be done.
  *
  * @param {Draft} draft
@@ -135,6 +137,8 @@ export function nextHint(draft, data) {
   if (!handOfAsked(data).length) return { id: "board-hint-piles" };
   return { id: allowed(data, "dig") || allowed(data, "collect") ? "board-hint-start" : "board-hint-lay" };
 }
+
+// Labels: board-confirm-collect board-confirm-collect-pile board-confirm-take board-confirm-take-pile
 
 /** The words for what the button will do.
  *

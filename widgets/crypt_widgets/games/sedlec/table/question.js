@@ -123,6 +123,8 @@ function confirmOffer(table) {
   };
 }
 
+// Labels: board-choose-card board-choose-pile board-choose-place
+
 /** As long as the move is not whole: what is to be chosen next for it. What cannot be done at all is
  * given up for that.
  *

@@ -1,0 +1,1 @@
+"""A finished game of several reviewed by estimates."""

@@ -1,0 +1,19 @@
+"""The review of a game of several: the decisions that cost most."""
+
+from __future__ import annotations
+
+from ...panel import Panel, style
+
+
+class EstimateReview(Panel):
+    """The panel of the `EstimateReviewDesk`: the decisions of a finished game.
+
+    Sends `estimate-review-start`, `estimate-review-go-on` (when it has shown how far that is) and
+    `go` (with `node`).
+    """
+
+    area = "tools"
+    tab = "tools-review"
+    sign = "chart"
+    order = 81
+    _css = style("panels/estimate/panel")

@@ -147,7 +147,8 @@ def a_claim_is_refused(tutor: TutorPage, looks: Looks) -> None:
     tutor.click(f"{TABLE} .tb-verdict [data-rule]")
     looks.at("the card of a rule")
     tutor.do("close-rule")
-    tutor.do("clear")
+    tutor.field.fill("")
+    tutor.settle()
 
 
 def the_coach_and_the_odds(tutor: TutorPage, looks: Looks) -> None:

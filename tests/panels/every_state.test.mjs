@@ -19,6 +19,8 @@ async function check(states) {
     assert.deepEqual(page.all(".crypt-trouble").map((it) => it.textContent), [], state);
     const lost = outline(page.app).filter((it) => LOST.test(it));
     assert.deepEqual(lost, [], state);
+    const lacking = [...page.models].flatMap(([name, it]) => [...it.lacking].map((id) => `${name}: ${id}`));
+    assert.deepEqual(lacking, [], `${state}: no such label`);
     const shown = [...page.models.values()].filter((it) => Object.keys(it.get("data")).length);
     const pressed = shown.flatMap(({ el }) => page.all(PRESSED, el)).filter((it) => !isHidden(it));
     const nameless = pressed.filter((it) => !nameOf(it));

@@ -1,7 +1,13 @@
 // A panel's model as a widget manager gives it to the panel's script.
 
+/** Labels that a panel may lack, since it asks for them to see whether there are any; and no label. */
+const MAY_LACK = /^odds-\w+-tip$|^toJSON$/;
+
 export class Model {
+  /** The ids of labels that the panel has asked for in vain. */
+  lacking = new Set();
   #state;
+  #words = new WeakMap();
   #heard = new Map();
 
   constructor(state, el, send) {
@@ -12,7 +18,18 @@ export class Model {
   }
 
   get(name) {
-    return this.#state[name];
+    return name === "words" ? this.#watched(this.#state.words) : this.#state[name];
+  }
+
+  /** Labels that note which of them are asked for and are not there; always the same for the same. */
+  #watched(words) {
+    if (!words) return words;
+    const get = (labels, id) => {
+      if (typeof id === "string" && !(id in labels) && !MAY_LACK.test(id)) this.lacking.add(id);
+      return labels[id];
+    };
+    if (!this.#words.has(words)) this.#words.set(words, new Proxy(words, { get }));
+    return this.#words.get(words);
   }
 
   set(name, value) {

@@ -40,7 +40,7 @@ def test_the_check_finds_what_the_code_asks_for() -> None:
     labels = translation.labels()
     shared, crypts = ("frame", "ribbon", "story", "whatif"), ("table", "coach", "odds", "review")
     homes = (*(f"panels/{name}" for name in shared), *(f"crypt/{name}" for name in crypts))
-    panels = {f"{home}/panel.py" for home in homes}
+    panels = {f"{home}/panel.js" for home in homes}
     assert panels <= {panel for panel, ids in labels.items() if ids}
 
 

@@ -190,6 +190,6 @@ def test_nothing_is_asked_where_nothing_is_to_be_decided() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_label_is_worded(lang: str) -> None:
     at = session(game(), lang)
-    labels = at.words.labels(Table.labels(at.words))
+    labels = at.words.labels(Table.labels())
     assert not at.words.fallbacks
     assert all(labels.values())

@@ -87,7 +87,7 @@ def test_what_is_sent_is_what_the_types_say_and_every_word_is_there(
         text = json.dumps([told, ribbon_data(at_, DONJON.view(at_.timeline.state, at_.viewer))])
         assert "[donjon" not in text
         assert not at_.words.fallbacks
-        at_.words.labels(Panel.labels(at_.words))
+        at_.words.labels(Panel.labels())
     assert not at_.words.fallbacks
 
 

@@ -13,7 +13,6 @@ from crypt_core.crypt.components import GHOST
 from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.state import CLAIM
 from crypt_core.crypt.views import view
-from crypt_core.teach.words import Words
 from crypt_widgets.games.crypt.odds.panel import GhostOdds
 from crypt_widgets.games.crypt.odds.present import odds_data
 from crypt_widgets.tutoring.opening import new_game
@@ -78,7 +77,7 @@ def test_the_panel_hides_where_there_is_no_ghost_and_counts_nothing_while_shut()
 
 
 def test_the_labels_are_there() -> None:
-    assert len(GhostOdds.labels(Words("en"))) > 50
+    assert len(GhostOdds.labels()) > 50
 
 
 # --- following the table

@@ -277,5 +277,5 @@ def test_all_is_worded_in_every_language(lang: str) -> None:
     while not at.over:
         play(at, turn % len(SEDLEC.legal_moves(at.timeline.state)))
         turn += 1
-    at.words.labels(Help.labels(at.words))
+    at.words.labels(Help.labels())
     assert at.words.fallbacks == set()

@@ -258,11 +258,7 @@ class LiveGame(GameTraits):
                 panel.add_class(f"crypt-{name}")
                 panel.add_class(f"crypt-in-{panel.area}")
                 panel.on_ask(partial(self._hear_at, name))
-                panel.words = self._labels(panel)
-
-    def _labels(self, panel: Panel) -> dict[str, str]:
-        words = self.shell.front.words
-        return words.labels(panel.labels(words))
+                panel.words = self.session.words.labels(panel.labels())
 
     def _hear_at(self, panel: str, message: Sent) -> None:
         if message["do"] in self.panels[panel].ANSWERS:
@@ -379,7 +375,7 @@ class LiveGame(GameTraits):
         hidden = {name for name in self.tool_names() if shell.hides(name)}
         for name, panel in self.panels.items():
             if self.worded != session.words.lang:
-                panel.words = self._labels(panel)
+                panel.words = session.words.labels(panel.labels())
             if name not in draw or name in hidden:
                 panel.data = {}
         for name, data in draw.items():

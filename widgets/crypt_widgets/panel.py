@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import anywidget
 import traitlets
 
+from crypt_core.teach.catalogue import FIRST, catalogue
+
 from .wire import Sent
 
 if TYPE_CHECKING:
     from crypt_core.teach.shown import Told
-    from crypt_core.teach.words import Words
 
     from .data import Added
 
@@ -167,10 +168,10 @@ class Panel(anywidget.AnyWidget):
         super().__init_subclass__(**given)
 
     @classmethod
-    def labels(cls, words: Words) -> list[str]:
-        """The ids of the panel's labels in a catalogue."""
+    def labels(cls) -> list[str]:
+        """The ids of the panel's labels, of those that English has."""
         own = [f"{cls._game}-{name}" for name in cls._labels if cls._game]
-        return sorted(id_ for id_ in (*cls._labels, *own) if words.has(id_))
+        return sorted(catalogue(FIRST).sources.keys() & {*cls._labels, *own})
 
     def __repr__(self) -> str:
         """What is left of it where no kernel runs: no address, which would be another each time."""

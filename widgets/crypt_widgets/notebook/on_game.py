@@ -131,7 +131,7 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
             self.rule_note.on_ask(self.live.answer)
         if self.rule_note is None:
             return []
-        self.rule_note.words = session.words.labels(Story.labels(session.words))
+        self.rule_note.words = session.words.labels(Story.labels())
         self.rule_note.data = {} if card is None else {"rule": card}
         return [self.rule_note]
 

@@ -113,7 +113,8 @@ function drawParts(panel, data, back, words) {
   panel.compareTitle.textContent = words["whatif-compare"] ?? "";
   drawTree(panel, words);
   // Made anew, not morphed: what was clicked must show what Python says, not what was clicked.
-  keepFocus(luck, () => luck.replaceChildren(luckChoice(data, words, ask, own)));
+  const choice = data.luck ? [luckChoice(data, words, ask, own)] : [];
+  keepFocus(luck, () => luck.replaceChildren(...choice));
   keepFocus(compare, () => compare.replaceChildren(comparison(data, lines, words, ask)));
 }
 

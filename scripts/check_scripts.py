@@ -97,7 +97,8 @@ def left_over() -> list[Complaint]:
         for names, path in re.findall(r'^import \{([^}]+)\} from "(.+)";$', text, re.MULTILINE)
         for name in re.findall(r"\w+", names)
     }
-    made = {
+    made = {file.with_suffix(".js") for file in PANELS.rglob("panel.py")}
+    made |= {
         PANELS / f"{name}.js"
         for file in PANELS.rglob("*.py")
         for name in re.findall(r'\bscript\("([\w/-]+)"\)', file.read_text("utf-8"))

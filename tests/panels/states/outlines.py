@@ -9,20 +9,22 @@ from crypt_widgets import PhasePanel, Review, Table
 from crypt_widgets.panel import HERE, Panel
 from tests.panels.play import Play, module_of, state
 
-SCRIPT = re.compile(r"^class (\w+)|^    _esm = (script)\(", re.MULTILINE)
-"""A class, and the script that makes it a panel."""
+BESIDE = re.compile(r"^class (\w+)\((?:Panel|Growing)\):$", re.MULTILINE)
+"""A panel whose script stands beside it."""
+SCRIPT = re.compile(
+    r"^class (\w+)\((?:Panel|Growing)\):\n(?:(?:    .*)?\n)*?    _esm = script\(", re.MULTILINE
+)
+"""A panel that names its script."""
 
 
 def shipped() -> list[str]:
     """The modules of all panels that draw something."""
     found = []
     for file in HERE.rglob("*.py"):
-        kind = ""
-        for name, has_script in SCRIPT.findall(file.read_text(encoding="utf-8")):
-            kind = name or kind
-            if has_script:
-                module = ".".join(file.relative_to(HERE).with_suffix("").parts)
-                found.append(module_of(module, kind))
+        looks = BESIDE if file.with_name("panel.js").exists() and file.stem == "panel" else SCRIPT
+        module = ".".join(file.relative_to(HERE).with_suffix("").parts)
+        names = looks.findall(file.read_text(encoding="utf-8"))
+        found += [module_of(module, name) for name in names]
     return sorted(found)
 
 

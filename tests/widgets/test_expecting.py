@@ -15,7 +15,7 @@ from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.views import view
 from crypt_core.teach.explain.numbers import MINUS
 from crypt_core.teach.words import LANGS
-from crypt_widgets.panels.estimate import present as present_estimate
+from crypt_widgets.panels.estimate_review import present as present_estimate
 from crypt_widgets.panels.whatif import present as present_whatif
 from crypt_widgets.panels.whatif.expecting import Expected, expected
 from crypt_widgets.panels.whatif.present import whatif_data

@@ -19,6 +19,10 @@ from pathlib import Path
 
 from bring import Brought, Lacking, program
 
+from crypt_core.games import NAMES
+from crypt_core.teach.catalogue import FIRST, catalogue
+from crypt_widgets.panel import mentioned
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 TUTOR = (ROOT / "crypt_core", ROOT / "widgets" / "crypt_widgets")
@@ -46,11 +50,11 @@ UNUSED = {
 """Of what pip brings: other languages, the clocks of the world."""
 UNUSED_OF_OURS = re.compile(
     r"crypt_core/(lab/|crypt/arrays/)|.*/py\.typed$|.*/wire\.d\.ts$|.*\.md$"
-    r"|crypt_widgets/(voila/|cli|doors|entrance|kernel|listener|loading|serve|visitors)"
+    r"|crypt_widgets/(voila/|server/|cli|loading)"
 )
 """Of the tutor: the laboratory, and what serves a page."""
 DRAWN = (".js", ".css", ".woff2", "-licence.txt")
-"""The page has these itself; where panels read them they stand empty."""
+"""The page has these itself; where panels read them they stand empty, but for the labels."""
 
 
 def standard_library(there: Brought) -> bytes:
@@ -90,7 +94,16 @@ def _ours() -> Iterator[tuple[str, bytes]]:
         for file in sorted(package.rglob("*")):
             name = file.relative_to(package.parent).as_posix()
             if file.is_file() and file.suffix != ".pyc" and not UNUSED_OF_OURS.match(name):
-                yield name, b"" if name.endswith(DRAWN) else file.read_bytes()
+                yield name, _left(file) if name.endswith(DRAWN) else file.read_bytes()
+
+
+def _left(file: Path) -> bytes:
+    """What is left of a file that the page has: of a panel's script the ids of its labels."""
+    if file.name != "panel.js":
+        return b""
+    ids = catalogue(FIRST).sources.keys()
+    known = {*ids, *(id_.removeprefix(f"{game}-") for game in NAMES for id_ in ids)}
+    return f"// Labels: {' '.join(sorted(mentioned(file) & known))}\n".encode()
 
 
 def compiled(there: Brought, files: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:

@@ -39,7 +39,7 @@ IN_HASTE = """
 import sys
 
 if "crypt_widgets.server.kernel" not in sys.orig_argv:
-    from crypt_widgets import visitors
+    from crypt_widgets.server import visitors
 
     visitors.UNCLAIMED = visitors.LOOK_EVERY = 1
 """

@@ -26,7 +26,7 @@ SERVER = """
 import sys
 
 if "crypt_widgets.server.kernel" not in sys.orig_argv:
-    from crypt_widgets import doors, serve, visitors
+    from crypt_widgets.server import doors, serve, visitors
 """
 """For the server: what it does otherwise than ever comes after it, indented."""
 KERNEL = """

@@ -35,7 +35,7 @@ IN_HASTE = """
 import sys
 
 if "crypt_widgets.server.kernel" not in sys.orig_argv:
-    from crypt_widgets import visitors
+    from crypt_widgets.server import visitors
     from jupyter_server.base.websocket import WebSocketMixin
 
     visitors.LEFT, visitors.LOOK_EVERY = 5, 1

@@ -233,7 +233,7 @@ class Box(Widget):
 
 
 def kind_of(widget: type) -> str:
-    """By which name the page knows what draws it: "crypt.table.Table"."""
+    """By which name the page knows what draws it: "panels.bar.panel.Bar"."""
     return f"{widget.__module__.removeprefix('crypt_widgets.')}.{widget.__name__}"
 
 

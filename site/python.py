@@ -21,7 +21,6 @@ from bring import Brought, Lacking, program
 
 from crypt_core.games import NAMES
 from crypt_core.teach.catalogue import FIRST, catalogue
-from crypt_widgets.panel import mentioned
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -99,6 +98,8 @@ def _ours() -> Iterator[tuple[str, bytes]]:
 
 def _left(file: Path) -> bytes:
     """What is left of a file that the page has: of a panel's script the ids of its labels."""
+    from crypt_widgets.panel import mentioned  # only here: see `drawn`
+
     if file.name != "panel.js":
         return b""
     ids = catalogue(FIRST).sources.keys()

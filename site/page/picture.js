@@ -25,7 +25,7 @@ const TASK = /[#&]at=[^/]*\/(lesson|puzzle|try)\//;
  *
  * A game that nobody has played in has no address: its seed brings it back. */
 export function keepScreen(screen, version) {
-  const frame = screen.find(({ kind }) => kind === "frame.Frame")?.state;
+  const frame = screen.find(({ kind }) => kind === "panels.frame.panel.Frame")?.state;
   const people = frame?.data.setup.seats.filter((seat) => seat === "person").length;
   const { hash } = location;
   const shown = screen.find(({ state }) => state !== frame && state.data?.table !== undefined)?.state;

@@ -25,9 +25,9 @@ LICENSED = (
 APART = re.compile(r"crypt_core\.(lab|crypt\.arrays)\b|.*\.__main__$")
 """What is played nowhere: the laboratory, and commands."""
 ONLY_JUPYTER = re.compile(
-    r"crypt_widgets\.(cli|dials|doors|entrance|kernel|listener|loading|serve|visitors)"
-    r"|crypt_widgets\.(alone|exercise|phase)"
-    r"|crypt_widgets\.\w+\.alone"
+    r"crypt_widgets\.(cli|loading|server\b)"
+    r"|crypt_widgets\.notebook\.(alone|dials|exercise|phase)"
+    r"|crypt_widgets\.games\.\w+\.alone"
 )
 """What serves a page, and panels that stand in a notebook by themselves."""
 

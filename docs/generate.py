@@ -50,7 +50,7 @@ PUBLIC = {
 }
 """Packages that offer names of their own, and what their page is called."""
 PANELS = "crypt_widgets"
-SHARED = ("alone.Alone", "on_game.OnGame", "traits.GameTraits")
+SHARED = ("notebook.alone.Alone", "notebook.on_game.OnGame", "traits.GameTraits")
 """What all of them have, besides what is told of each."""
 INNER = "NAMES, TAB, BEGINS, NOTHING, LOOKS, STILL"
 """What only a panel's own code is concerned with."""

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from crypt_core.crypt.game import CRYPT
+from crypt_core.crypt.moves import CLAIM
 from crypt_core.engine import record
 from crypt_core.teach.lessons import again, progress
 from crypt_core.teach.lessons.courses import lessons
@@ -190,8 +192,9 @@ def test_two_pages_that_go_on_with_one_game_do_not_write_over_each_other(open_tu
     if other.find("[data-banner=resume]").count():  # a site goes on with its picture
         other.do("resume")
     assert other.timeline.tip.id == 1
+    claims = (it for it in CRYPT.legal_moves(other.timeline.state) if it.verb == CLAIM)
     tutor.decide("recover")
-    other.decide("b6")
+    other.decide(CRYPT.write_move(next(claims)).partition(": ")[2])
     tutor.go_on()
     other.go_on()
     show(tutor, 2)

@@ -292,7 +292,9 @@ def test_a_python_that_never_wakes_is_told_in_words(
     page.forgive(".*")
     page.add_init_script(fault.get("script", ""))
     page.goto(own_site.url + ("" if newcomer else "#g=" + a_code()))
-    where = STOPPED if newcomer else "#loading.trouble"
+    where = "#loading.trouble"
+    if newcomer:  # across the first picture, or in its place if that comes later
+        where = f":is({STOPPED}, {where})"
     seen(page, where)
     assert site_words()["fr"][told] in page.inner_text(where)
     assert page.locator(f"{where} button").is_visible()

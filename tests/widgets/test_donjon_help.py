@@ -18,7 +18,6 @@ from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.games.donjon.help import state as help_desk
-from crypt_widgets.games.donjon.help.panel import Help
 from crypt_widgets.games.donjon.help.present import help_data
 from crypt_widgets.games.donjon.help.state import HelpDesk, count_with
 from tests.coach.donjon.test_donjon_bots import whole_game
@@ -250,8 +249,7 @@ def test_it_is_said_well_in_every_language(lang: str) -> None:
     assert seen >= {"fight", "allies", "arena", "choose", "quests", "looked"}
 
 
-def test_its_labels_are_words() -> None:
-    assert len(Help.labels()) > 3
+def test_after_the_end_there_is_no_help() -> None:
     over = whole_game(("sensible",) * 2, 1)[0][-1]
     assert help_data(session(over, None)) == {}
 

@@ -13,7 +13,6 @@ from crypt_core.crypt.components import GHOST
 from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.state import CLAIM
 from crypt_core.crypt.views import view
-from crypt_widgets.games.crypt.odds.panel import GhostOdds
 from crypt_widgets.games.crypt.odds.present import odds_data
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
@@ -74,10 +73,6 @@ def test_the_panel_hides_where_there_is_no_ghost_and_counts_nothing_while_shut()
     ask(at, do="tool", name="story")
     assert odds_data(at) == {"open": False}
     assert at.desks.ghost.kept == {}
-
-
-def test_the_labels_are_there() -> None:
-    assert len(GhostOdds.labels()) > 50
 
 
 # --- following the table

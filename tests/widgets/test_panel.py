@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from crypt_core.games import NAMES as GAMES
+from crypt_core.teach.catalogue import FIRST, catalogue
 from crypt_widgets.app import Tutor
-from crypt_widgets.panel import KIT, Panel, script
+from crypt_widgets.games.crypt.table.panel import Table
+from crypt_widgets.panel import KIT, Panel, mentioned, script
 from crypt_widgets.panels.registry import SHARED, panels_of
+from crypt_widgets.panels.ribbon.panel import Ribbon
 
 PANELS = {name: panel for game in GAMES for name, panel in Tutor(game=game).panels.items()}
 NAMES = r"^(?:async )?(?:function|const|let|class) (\w+)"
@@ -87,6 +90,22 @@ def test_a_module_that_is_imported_under_a_name_has_a_scope_of_its_own(
         "\nfunction get() {\n  return whole.get();\n}\n"
         "\nexport default { get, whole };\n"
     )
+
+
+def test_labels_are_named_in_a_script_and_in_what_it_imports(tmp_path: Path) -> None:
+    (tmp_path / "base.js").write_text(
+        '// Labels: labelled ribbon-done\nexport const one = (words) => words["bar-back"];\n'
+    )
+    file = tmp_path / "panel.js"
+    file.write_text('import { one } from "./base.js";\nconst id = "table-deck", word = "deck";\n')
+    assert mentioned(file) == {"labelled", "ribbon-done", "bar-back", "table-deck"}
+
+
+def test_of_a_panel_those_are_labels_that_are_worded() -> None:
+    """A game's own are found without its name; a text that is no id is none."""
+    assert {"ribbon-now", "labelled"} <= {*Ribbon.labels()} <= {*catalogue(FIRST).sources}
+    assert "crypt-table-deck" in Table.labels()
+    assert not any(id_.startswith(("sedlec-", "donjon-")) for id_ in Table.labels())
 
 
 def test_what_others_wrote_has_its_types_and_its_licence_beside_it() -> None:

@@ -1,5 +1,1 @@
 """What the toy's own panel sends: nothing but what all games' panels do."""
-
-from ...wire import Messages
-
-MESSAGES: Messages = {}

@@ -32,14 +32,14 @@ def receive(tutor: Shell, message: Sent) -> Mapping[str, Any] | None:
     if route is None or part is None:
         return None
     before = tutor.practice
-    session = part if isinstance(part, Session) else getattr(part, "session", None)
-    if session is None:
-        reply = route.handler(part, message)
-    else:
+    session = part.session if isinstance(part, Desk) else part
+    if isinstance(session, Session):
         with session.acting(route.keeps_rule, route.may_end):
             reply = route.handler(part, message)
         if not route.of_game:
             tutor.look(played=route.may_end)
+    else:
+        reply = route.handler(part, message)
     tutor.follow(before, played=route.may_end)
     return reply
 

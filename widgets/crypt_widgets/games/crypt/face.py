@@ -23,13 +23,13 @@ from crypt_core.engine.timeline import Moment, Timeline
 from ...tutoring.route import routes
 from ...tutoring.session import Session
 from ..faces import Draw
-from .coach import state as coach_desk
+from .coach import state as coach
 from .coach.present import coach_data
 from .coach.state import CoachDesk
-from .odds import state as ghost_desk
+from .odds import state as ghost
 from .odds.present import odds_data
 from .odds.state import GhostDesk
-from .review import state as review_desk
+from .review import state as review
 from .review.present import review_data
 from .review.state import ReviewDesk
 from .ribbon import ribbon_data
@@ -50,7 +50,7 @@ __all__ = [
     "path",
 ]
 
-ROUTES = routes(coach_desk, ghost_desk, review_desk)
+ROUTES = routes(coach, ghost, review)
 """Who handles what its own panels send."""
 LAYS = frozenset({CLAIM})
 """A claim is laid out with its dice; all else has a button."""

@@ -15,7 +15,7 @@ from crypt_core.engine.timeline import Moment
 from ...tutoring.route import routes
 from ...tutoring.session import Session
 from ..faces import Draw
-from .help import state as help_desk
+from .help import state as help_state
 from .help.present import help_data
 from .help.state import HelpDesk
 from .ribbon import PHASES, ribbon_data
@@ -23,7 +23,7 @@ from .table.present import table_data
 
 __all__ = ["LAYS", "ROUTES", "desks", "due", "goes_on", "panels", "part"]
 
-ROUTES = routes(help_desk)
+ROUTES = routes(help_state)
 """Who handles what its own panels send."""
 LAYS = frozenset((OFFER, COUNTER, BID, PROMISE))
 """What is put together at the table before it is said; all else is done with one press."""

@@ -14,7 +14,7 @@ from crypt_core.sedlec.views import View
 from ...tutoring.route import routes
 from ...tutoring.session import Session
 from ..faces import Draw
-from .help import state as help_desk
+from .help import state as help_state
 from .help.present import help_data
 from .help.state import HelpDesk
 from .ribbon import ribbon_data
@@ -22,7 +22,7 @@ from .table.present import table_data
 
 __all__ = ["LAYS", "ROUTES", "desks", "due", "goes_on", "panels", "part"]
 
-ROUTES = routes(help_desk)
+ROUTES = routes(help_state)
 """Who handles what its own panels send."""
 LAYS = frozenset(VERBS)
 """Whatever one does here, one points at it first."""

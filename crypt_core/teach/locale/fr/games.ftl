@@ -87,7 +87,7 @@ games-day = { $state ->
         [one] 1 décision est prise.
        *[other] { $count } décisions sont prises.
     }
-    [over] Vous êtes arrivé à { $score }. Demain, il y en aura une autre.
+    [over] Votre score : { $score }. Demain, il y en aura une autre.
     [removed] Votre essai d’aujourd’hui a été supprimé. Demain, il y aura une autre donne.
    *[open] En solo, avec les mêmes cartes pour tout le monde aujourd’hui. Un seul essai compte, et personne ne revient sur une décision avant la fin.
 }
@@ -101,7 +101,7 @@ games-day-cost = Les décisions ont coûté { $cost }
 games-day-copy = Copier le résultat
 games-day-copied = Le résultat est dans le presse-papiers ; il ne trahit aucune carte.
 games-yesterday-coach = La donne d’hier : l’entraîneur est arrivé à { $coach }.
-games-yesterday = La donne d’hier : vous êtes arrivé à { $score }, l’entraîneur à { $coach }. { $known ->
+games-yesterday = La donne d’hier : votre score est de { $score }, celui de l’entraîneur de { $coach }. { $known ->
     [yes] Vos décisions ont coûté { $cost }.
    *[no] Faites-en le bilan pour voir ce que vos décisions ont coûté.
 }

@@ -1,6 +1,6 @@
 """Make the pictures that notebooks draw the table with from those of the panels' scripts.
 
-The pictures are drawn once, in `table/art.js` of each game and in `kit/dom.js`. A table
+The pictures are drawn once, in the `art.js` of each game and in `kit/dom.js`. A table
 in a notebook is drawn in Python, which takes them from an `art.json`. This is run after a change to
 one of the pictures, and a test tells when that is forgotten. It needs Node.
 """
@@ -18,10 +18,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
 
 from crypt_core.games import NAMES, folder, part  # noqa: E402
-from crypt_widgets.panel import script  # noqa: E402
+from crypt_widgets.panel import HERE, script  # noqa: E402
 
-ART = {"sedlec": "games/sedlec/art"}
-"""Where a game's art stands if more of its panels than the table have it."""
 SHARED = ("MARKS", "PIPS", "SHIELD")
 """What all games have: players' marks, the pips of dice, what a mark stands on."""
 
@@ -32,10 +30,16 @@ def made() -> Iterator[tuple[Path, str]]:
         teach = folder(game) / "teach"
         if (teach / "drawing.py").is_file():
             names = part(game, "teach.drawing").PICTURES
-            found = pictures(script(ART.get(game, f"games/{game}/table/art")), names)
+            found = pictures(script(art(game)), names)
             yield teach / "art.json", written(found)
     shared = pictures(script("kit/dom"), SHARED)
     yield ROOT / "crypt_core" / "teach" / "art.json", written(shared)
+
+
+def art(game: str) -> str:
+    """The script with a game's pictures: beside its panels if several draw them, or its table's."""
+    shared = f"games/{game}/art"
+    return shared if (HERE / f"{shared}.js").is_file() else f"games/{game}/table/art"
 
 
 def pictures(module: str, names: tuple[str, ...]) -> dict[str, Any]:

@@ -62,7 +62,7 @@ def kinds(module: ModuleType) -> Iterator[type]:
 
 
 def messages(module: ModuleType) -> Iterator[type]:
-    """Those of them that are messages: they say what they want done."""
+    """Yield the types of messages: records with a field `do`."""
     return (kind for kind in kinds(module) if "do" in kind.__annotations__)
 
 

@@ -11,5 +11,5 @@ from crypt_widgets.wire import Sent
 
 
 def send(at: Session | Shell, message: Sent) -> Any:
-    """Send a message to a tutor, or to a session that stands in a tutor of its own."""
+    """Send a message to a tutor; a bare session gets a new tutor around it."""
     return receive(at if isinstance(at, Shell) else Shell(at), message)

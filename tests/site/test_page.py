@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -291,10 +292,13 @@ def test_a_python_that_never_wakes_is_told_in_words(
     page = open_page(bypass_csp=False, locale="fr-FR")
     page.forgive(".*")
     page.add_init_script(fault.get("script", ""))
-    page.goto(own_site.url + ("" if newcomer else "#g=" + a_code()))
-    where = "#loading.trouble"
-    if newcomer:  # across the first picture, or in its place if that comes later
-        where = f":is({STOPPED}, {where})"
+    # A newcomer sees the first picture before anything fails.
+    late = own_site.hold(fault.get("missing", "worker.js")) if newcomer else threading.Event()
+    page.goto(own_site.url + ("" if newcomer else "#g=" + a_code()), wait_until="commit")
+    where = STOPPED if newcomer else "#loading.trouble"
+    if newcomer:
+        seen(page, f"{TABLE} [data-slot]")
+        late.set()
     seen(page, where)
     assert site_words()["fr"][told] in page.inner_text(where)
     assert page.locator(f"{where} button").is_visible()

@@ -270,6 +270,12 @@ def test_any_decision_that_stands_out_is_told_in_words(lang: str) -> None:
         assert the_list(game, lang=lang)["worst"], "whatever a file says"
 
 
+def test_a_decision_of_a_game_without_reviews_stands_as_it_was_kept() -> None:
+    """A store or a file may tell of one."""
+    (told,) = the_list(over(1, 20, game="sedlec"), game="sedlec")["worst"]
+    assert told["move"] == "a1"
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_how_strong_one_is_comes_from_decisions_after_ten_games(lang: str) -> None:
     games = [over(n, 60 + n, scores=[20]) for n in range(10)]

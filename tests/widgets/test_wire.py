@@ -16,9 +16,12 @@ from crypt_core.games import NAMES
 from crypt_widgets import wire
 from crypt_widgets.app import Tutor
 from crypt_widgets.games.faces import face
+from crypt_widgets.tutoring.desk import Desk
+from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.route import handles, routes
-from crypt_widgets.tutoring.router import ROUTES
+from crypt_widgets.tutoring.router import ROUTES, receive
 from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from crypt_widgets.wire import wrong
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,6 +50,20 @@ def test_each_message_of_a_game_has_a_handler(game: str) -> None:
     own = face(game).ROUTES
     assert own.keys() == named(sys.modules[f"crypt_widgets.games.{game}.wire"])
     assert not own.keys() & ROUTES.keys(), "a name means one thing"
+    desks = {type(desk) for desk in Session("en", new_game({"game": game})).all_desks}
+    parts = {route.part for route in (*ROUTES.values(), *own.values())}
+    assert {part for part in parts if issubclass(part, Desk)} <= desks, "else nobody hears it"
+
+
+def test_a_question_is_answered_whatever_follows_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that hears no answer takes its connection for lost."""
+
+    def falls(*_given: object, **_facts: object) -> None:
+        raise LookupError("no such card")
+
+    shell = Shell(Session("en", new_game({"game": "crypt"})))
+    monkeypatch.setattr(Shell, "follow", falls)
+    assert receive(shell, {"do": "ping", "n": 7}) == {"pong": 7}
 
 
 def test_a_message_has_one_handler_and_a_handler_its_own_messages() -> None:
@@ -129,7 +146,7 @@ SCRIPTS = [it for it in sorted(PANELS.rglob("*.js")) if not {"voila", "brought"}
 @pytest.mark.parametrize(
     "script", SCRIPTS, ids=[it.relative_to(PANELS).as_posix() for it in SCRIPTS]
 )
-def test_a_script_sends_what_is_on_the_list(script: Path) -> None:
+def test_a_script_sends_known_messages(script: Path) -> None:
     game = script.parents[1].name
     own = face(game).ROUTES if game in NAMES else {}
     assert sent(script.read_text("utf-8")) <= {*ROUTES, *ELSEWHERE, *own}
@@ -146,7 +163,7 @@ def test_each_message_is_sent_by_a_script_or_offered_by_python() -> None:
     assert found | {*offered} == {*ROUTES, *ELSEWHERE, *games}
 
 
-# --- what is not on it ----------------------------------------------------------------------------
+# --- what is no message ---------------------------------------------------------------------------
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"do": "fly"}, "fly"),

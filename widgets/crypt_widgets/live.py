@@ -152,7 +152,7 @@ class LiveGame(GameTraits):
         self.routes: Mapping[str, Route] = ROUTES
         """Who handles what these panels send: messages of a game that is left may still come."""
         self.worded: str | None = None
-        """The language of those labels."""
+        """The language of the panels' labels."""
         self.hanging: list[Hanging] = []
         """Who shows any of them."""
         self._bringer: Panel | None = None

@@ -152,7 +152,7 @@ class Panel(anywidget.AnyWidget):
     """The game whose own it is; the ids of its labels begin with that."""
 
     _held: dict[Panel, set[str]] | None = None
-    """What is to be sent with what others send: the names of traits by panel."""
+    """Inside `as_one()`: the names of the traits to send, by panel."""
 
     def __init_subclass__(cls, **given: Any) -> None:
         """Read the files beside a panel, and what its labels may be."""
@@ -178,7 +178,7 @@ class Panel(anywidget.AnyWidget):
         return f"<{type(self).__name__}: a panel of a tutor>"
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
-        """Send the traits of these names, or all of them; or hold them, see `as_one`."""
+        """Send these traits (all if None). Inside `as_one()` they go later, in one message."""
         if self._held is None or key is None:
             super().send_state(key)
         elif names := {key} if isinstance(key, str) else set(key):

@@ -35,13 +35,6 @@ class Teller(Protocol):
         """A move as a label; `view` is one of the moment at which it may be made."""
 
     @staticmethod
-    def written(voice: Any, text: str) -> str:
-        """A move of a game that is not at hand, from its notation: of games that are reviewed.
-
-        :raises BadNotation: if it is no move.
-        """
-
-    @staticmethod
     def turn(voice: Any, view: Any) -> str:
         """Whose turn it is."""
 

@@ -16,7 +16,10 @@ Draw = Callable[[], Mapping[str, Any]]
 
 
 class Face(Protocol):
-    """What a game adds to the panels that all of them share."""
+    """What a game adds to the panels that all of them share.
+
+    It may also have `for_all`, `coach_score`, `day_deal`, `path`, `odds` and `expected`.
+    """
 
     ROUTES: Routes
     """Who handles what its own panels send, beside what all games' panels do."""

@@ -25,7 +25,7 @@ def lay(session: Session, message: Play) -> None:
     session.lay(message["move"])
 
 
-@handles("play", may_end=True)
+@handles("play", plays=True)
 def play(session: Session, message: Play) -> None:
     """Make the decision, or say which rule forbids it."""
     timeline = session.timeline
@@ -67,7 +67,7 @@ def warn(session: Session, message: Warn) -> None:
 # --- going along the game
 
 
-@handles("next", may_end=True)
+@handles("next", plays=True)
 def go_next(session: Session, message: Word) -> None:
     """Go one step on: to the next event, a bot's decision, or whoever decides next."""
     session.verdict = None
@@ -80,7 +80,7 @@ def go_next(session: Session, message: Word) -> None:
         _let_bot_play(session)
 
 
-@handles("continue", may_end=True)
+@handles("continue", plays=True)
 def go_on(session: Session, message: Word) -> None:
     """Go on to the next decision of a person, or to the end."""
     session.look_away()

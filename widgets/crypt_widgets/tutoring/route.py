@@ -3,7 +3,7 @@
 `@handles("play")` names the messages. The types of the two parameters say the rest: the part of the
 tutor that the function is handed and changes, and what is in the message.
 
-    @handles("play", may_end=True)
+    @handles("play", plays=True)
     def play(session: Session, message: Play) -> None: ...
 """
 
@@ -20,16 +20,16 @@ class Route(NamedTuple):
     """Who handles a message."""
 
     handler: Callable[[Any, Any], Mapping[str, Any] | None]
-    """What it returns, if anything, is sent to the frame, and nothing is redrawn."""
+    """What it returns, if anything, is sent to the frame; then nothing is redrawn."""
     part: type
     """The part of the tutor that it is handed."""
     message: type
     keeps_rule: bool = False
     """Whether a rule's card stays open."""
-    may_end: bool = False
-    """Whether it may lead to the end of the game, which is shown then."""
+    plays: bool = False
+    """Whether it plays the game on, so that its end may be reached."""
     of_game: bool = False
-    """Whether a session is the game's also while a task is at the table."""
+    """Whether the game's session is meant, even while a task is at the table."""
 
 
 Routes = Mapping[str, Route]
@@ -47,7 +47,7 @@ def handles(*names: str, **traits: bool) -> Callable[[Handler], Handler]:
 
 
 def routes(*modules: ModuleType) -> dict[str, Route]:
-    """The routes to the handlers that stand in these modules.
+    """The routes to the handlers in these modules.
 
     :raises TypeError: if two handle the same message, or one handles a message that its type does
         not have.

@@ -34,14 +34,14 @@ def receive(tutor: Shell, message: Sent) -> Mapping[str, Any] | None:
     before = tutor.practice
     session = part.session if isinstance(part, Desk) else part
     if isinstance(session, Session):
-        with session.acting(route.keeps_rule, route.may_end):
-            reply = route.handler(part, message)
+        with session.acting(route.keeps_rule, may_end=route.plays):
+            route.handler(part, message)
         if not route.of_game:
-            tutor.look(played=route.may_end)
-    else:
-        reply = route.handler(part, message)
-    tutor.follow(before, played=route.may_end)
-    return reply
+            tutor.look(played=route.plays)
+    elif (reply := route.handler(part, message)) is not None:
+        return reply  # a question changes nothing
+    tutor.follow(before, played=route.plays)
+    return None
 
 
 def _part(tutor: Shell, route: Route) -> Any:

@@ -12,7 +12,7 @@ from .session import Session
 from .shell import Shell
 
 
-@handles("tool", keeps_rule=True)
+@handles("tool")
 def open_tool(tutor: Shell, message: OpenTool) -> None:
     """Open a tool; one that the task at the table hides is opened beside the game."""
     away = tutor.practice is not None and tutor.hides(message["name"])
@@ -21,13 +21,14 @@ def open_tool(tutor: Shell, message: OpenTool) -> None:
 
 @handles("rule", keeps_rule=True)
 def open_rule(session: Session, message: OpenRule) -> None:
-    """Open a rule's card where the story stands; an unknown id opens none."""
+    """Open a rule's card in the story; an unknown id opens none."""
     session.open_rule(message["id"])
 
 
-@handles("close-rule")
+@handles("close-rule", keeps_rule=True)
 def close_rule(session: Session, message: Word) -> None:
-    """Close the rule's card, as every message does that does not keep it open."""
+    """Close the rule's card."""
+    session.close_rule()
 
 
 @handles("rules-open")

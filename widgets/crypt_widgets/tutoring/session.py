@@ -354,10 +354,11 @@ class Session:
 
     @contextmanager
     def acting(self, keeps_rule: bool = False, may_end: bool = False) -> Iterator[None]:
-        """Surround a change at this table with what comes before it and follows from it.
+        """Run a change at this table, then settle which person sees what.
 
-        `keeps_rule`: a rule's card stays open. `may_end`: if the change leads to the end of the
-        game, the story shows what it has come to; a tool may lead there too, and stays open.
+        `keeps_rule`: a rule's card stays open; else it is closed first. `may_end`: if the change
+        leads to the end of the game, the story shows what it has come to; a tool may lead there
+        too, and stays open.
         """
         if not keeps_rule:
             self.close_rule()
@@ -445,6 +446,11 @@ class Session:
             inside = step is not None and 0 <= step <= len(moments[moment].steps)
             self.timeline.go(moment, step if inside else None)
 
+    def go_to_the_end(self) -> None:
+        """Go to the end of the line that is shown."""
+        self.look_away()
+        self.timeline.go(self.timeline.tip.id)
+
     # --- trying things out
 
     @property
@@ -492,11 +498,6 @@ class Session:
         if self.rule is None:
             self.reading_from = self.tool
         self.rule, self.tool = rule, STORY
-
-    def go_to_the_end(self) -> None:
-        """Go to the end of the line that is shown."""
-        self.look_away()
-        self.timeline.go(self.timeline.tip.id)
 
     def close_rule(self) -> None:
         """Close the rule's card; the tool that it was opened from is shown again."""

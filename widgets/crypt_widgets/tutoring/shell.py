@@ -147,7 +147,7 @@ class Shell:
 
     @contextmanager
     def another_game(self) -> Iterator[Session]:
-        """Surround what brings another game to the table: if one has come, it ends any task."""
+        """Run a change that may bring another game to the table; a new game ends any task."""
         game, before = self.game, self.game.table
         with game.acting(may_end=True):
             yield game

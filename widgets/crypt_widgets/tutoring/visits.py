@@ -17,7 +17,7 @@ from .shell import Shell
 def hello(tutor: Shell, message: Hello) -> None:
     """Open the page's game, then its place, with what was done in the task there.
 
-    Under a screen stands the task that the page itself has kept, as it did before.
+    If the place is a screen, the task that the page has kept waits behind it.
     """
     place, places = message.get("place") or GAME, tutor.places
     places.addressed = bool(place or message.get("code"))

@@ -21,7 +21,7 @@ from .help.state import HelpDesk
 from .ribbon import PHASES, ribbon_data
 from .table.present import table_data
 
-__all__ = ["LAYS", "ROUTES", "desks", "due", "goes_on", "panels", "part"]
+__all__ = ["LAYS", "ROUTES", "desks", "due", "for_all", "goes_on", "panels", "part"]
 
 ROUTES = routes(help_state)
 """Who handles what its own panels send."""

@@ -37,8 +37,8 @@ crypt-event-pushed = { $who ->
     .title = { $who ->
         [you] { $on } scacci { $their_name }
        *[other] { $their_who ->
-            [you] { $on } { $name } ti scaccia
-           *[other] { $on } { $name } scaccia { $their_name }
+            [you] { $on }, { $name } ti scaccia
+           *[other] { $on }, { $name } scaccia { $their_name }
         }
     }
     .why = { $total } batte { $their_total }. Tutti i dadi scacciati tornano pronti al loro proprietario.
@@ -52,8 +52,8 @@ crypt-event-ghost-placed = { $dice } va { $on }.
 
 crypt-event-ghost-pushed = { $dice } va { $on } e scaccia { $theirs }.
     .title = { $their_who ->
-        [you] { $on } il Fantasma ti scaccia
-       *[other] { $on } il Fantasma scaccia { $their_name }
+        [you] { $on }, il Fantasma ti scaccia
+       *[other] { $on }, il Fantasma scaccia { $their_name }
     }
     .why = { $passed ->
         [yes] { $on }, il totale del Fantasma, { $total }, batte { $their_who ->

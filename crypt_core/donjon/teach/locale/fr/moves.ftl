@@ -75,7 +75,7 @@ donjon-may = { $stage ->
     [countered] acceptez l’autre proposition, ou refusez-la.
     [surplus] abandonnez un objet que vous avez en trop.
     [choose] allez au Donjon, ou ouvrez une Arène.
-    [choose-dungeon] allez au Donjon : vous ne pouvez pas ouvrir d’Arène.
+    [choose-dungeon] allez au Donjon : vous ne pouvez pas ouvrir d’Arène maintenant.
     [exchange] échangez votre quête principale, ou laissez-la.
     [rot] choisissez une dépouille à défausser.
     [discard] choisissez un objet à défausser.

@@ -12,7 +12,7 @@ donjon-dungeon-quests = Quests
 donjon-dungeon-done = Quests completed
 donjon-dungeon-gems = Gems
 donjon-dungeon-trophies = Trophy points
-donjon-dungeon-show = Show everything { $name } has
+donjon-dungeon-show = { $name }: show everything
 donjon-dungeon-sale = Pay with a Sale
 donjon-dungeon-partner = With whom?
 donjon-dungeon-fewer = Fewer: { $what }
@@ -245,7 +245,7 @@ donjon-owed-to = { $count ->
 }
 donjon-word = { $broken ->
     [0] { $kept ->
-        [0] has promised nothing yet
+        [0] no promises yet
        *[other] promises kept: { $kept }
     }
    *[other] promises kept: { $kept }, broken: { $broken }

@@ -12,7 +12,7 @@ donjon-dungeon-quests = Quêtes
 donjon-dungeon-done = Quêtes achevées
 donjon-dungeon-gems = Gemmes
 donjon-dungeon-trophies = Points trophée
-donjon-dungeon-show = Montrer tout ce que possède { $name }
+donjon-dungeon-show = { $name } : tout montrer
 donjon-dungeon-sale = Payer avec des Soldes
 donjon-dungeon-partner = Avec qui ?
 donjon-dungeon-fewer = Moins : { $what }
@@ -247,7 +247,7 @@ donjon-owed-to = { $count ->
 }
 donjon-word = { $broken ->
     [0] { $kept ->
-        [0] n’a encore rien promis
+        [0] pas encore de promesse
        *[other] promesses tenues : { $kept }
     }
    *[other] promesses tenues : { $kept }, trahies : { $broken }

@@ -12,7 +12,7 @@ donjon-dungeon-quests = Missioni
 donjon-dungeon-done = Missioni compiute
 donjon-dungeon-gems = Gemme
 donjon-dungeon-trophies = Punti trofeo
-donjon-dungeon-show = Mostra tutto ciò che possiede { $name }
+donjon-dungeon-show = { $name }: mostra tutto
 donjon-dungeon-sale = Paga con i Saldi
 donjon-dungeon-partner = Con chi?
 donjon-dungeon-fewer = Meno: { $what }
@@ -247,7 +247,7 @@ donjon-owed-to = { $count ->
 }
 donjon-word = { $broken ->
     [0] { $kept ->
-        [0] non ha ancora promesso niente
+        [0] ancora nessuna promessa
        *[other] promesse mantenute: { $kept }
     }
    *[other] promesse mantenute: { $kept }, tradite: { $broken }

@@ -30,9 +30,9 @@ def at_home() -> None:
 def kinds() -> list[type[Any]]:
     """The kinds of all panels of the tutor, of all games."""
     from crypt_core.games import NAMES
-    from crypt_widgets.panels.registry import SHARED, panels_of
+    from crypt_widgets.panels.registry import panels_of
 
-    tables = [SHARED, *map(panels_of, NAMES)]
+    tables = map(panels_of, ("", *NAMES))
     return [kind for table in tables for kind in table.values()]
 
 

@@ -37,7 +37,7 @@ FAULTS = [
     (KIT / "memory.js", 'remembered("crypt.lang", "en");', "TS2554"),
     (KIT / "dom.js", "mayMove(true);", "TS2554"),
     (SEDLECS / "help/panel.js", 'import { none } from "../art.js";', "TS2305"),
-    (TOY / "face/table/panel.js", "mark.none();", "TS2339"),
+    (TOY / "face/barter/panel.js", "mark.none();", "TS2339"),
     # What Python sends and is sent.
     (KIT / "screens.js", "void ((/** @type {ScreenHead} */ head) => head.bakc);", "TS2339"),
     (CRYPTS / "coach/panel.js", "(/** @type {Send} */ (() => {}))({ do: 'coach-hnt' });", "TS2820"),

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import * as drafts from "../../widgets/crypt_widgets/games/donjon/table/draft.js";
+import * as drafts from "../../widgets/crypt_widgets/games/donjon/dungeon/draft.js";
 
 const MEANS = { title: "", gems: 3, helps: 3, trophies: 0, sides: [], things: [] };
 const plain = { label: "", confirm: "", give: MEANS, wants: {}, partners: [], now: false, start: null, always: false };

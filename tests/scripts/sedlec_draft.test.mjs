@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import * as drafts from "../../widgets/crypt_widgets/games/sedlec/table/draft.js";
+import * as drafts from "../../widgets/crypt_widgets/games/sedlec/board/draft.js";
 import { luck, oneOf } from "./random.mjs";
 
 const KING = { id: 11, text: "king/fool", label: "king over fool" };

@@ -23,7 +23,7 @@ from tests.site.site_page import KEPT, Host, come, hosted, seen, until
 
 Open = Callable[..., TutorPage]
 PACK = "tutor.pack"
-TREASURES, DUNGEON = "games.crypt.table.panel.Table.js", "games.donjon.table.panel.Table.js"
+TREASURES, DUNGEON = "games.crypt.table.panel.Table.js", "games.donjon.dungeon.panel.Table.js"
 STOPPED = "#stopped"
 NAMES = ("Idol", "Jewelry", "Manuscript", "Pottery", "Remains", "Tapestry")
 INVITATION = "[data-banner=invite]"

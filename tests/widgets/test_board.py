@@ -14,8 +14,8 @@ from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.scoring import crypt_sheet
 from crypt_core.sedlec.state import State
 from crypt_core.teach.words import LANGS
-from crypt_widgets.games.sedlec.table.panel import Table
-from crypt_widgets.games.sedlec.table.present import table_data
+from crypt_widgets.games.sedlec.board.panel import Table
+from crypt_widgets.games.sedlec.board.present import table_data
 from crypt_widgets.tutoring.opening import Opened
 from crypt_widgets.tutoring.session import Session
 from tests.messages import send

@@ -17,9 +17,9 @@ from crypt_core.donjon.teach.explain import help as say
 from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets.games.donjon.help import state as help_desk
-from crypt_widgets.games.donjon.help.present import help_data
-from crypt_widgets.games.donjon.help.state import HelpDesk, count_with
+from crypt_widgets.games.donjon.chances import state as help_desk
+from crypt_widgets.games.donjon.chances.present import help_data
+from crypt_widgets.games.donjon.chances.state import HelpDesk, count_with
 from tests.coach.donjon.test_donjon_bots import whole_game
 from tests.donjon.build import Table, who
 from tests.teach.typography import faults
@@ -44,7 +44,8 @@ def session(state: State, player: int | None, lang: str = "en", *, open_: bool =
         beside=set(),
         shown=("chances",) if open_ else ("story",),
     )
-    at.desks = SimpleNamespace(help=HelpDesk(at))
+    help_desk = HelpDesk(at)
+    at.desk = lambda _kind: help_desk
     return at
 
 
@@ -119,8 +120,8 @@ def test_sides_are_set_and_counted_with() -> None:
     assert [row["key"] for row in arena["rows"]] == ["attacks", "defends"]
     for one in (ATTACKER, DEFENDER, NEUTRAL):
         for other in (ATTACKER, DEFENDER, NEUTRAL):
-            count_with(at.desks.help, {"do": "help-side", "player": 2, "side": one})
-            count_with(at.desks.help, {"do": "help-side", "player": 3, "side": other})
+            count_with(at.desk(HelpDesk), {"do": "help-side", "player": 2, "side": one})
+            count_with(at.desk(HelpDesk), {"do": "help-side", "player": 3, "side": other})
             arena = parts(at)["arena"]
             wins, loses = (Fraction(row["chance"]["exact"]) for row in arena["rows"])
             assert wins == found[one, other].win == 1 - loses
@@ -173,7 +174,7 @@ def test_who_may_join_sees_what_either_side_is_worth() -> None:
         assert [it[1] for it in rows(part)] == [it.odds.win for it in found.ways]
         assert "vial-2" in [it[0] for it in rows(part)]
         assert "1 trophy point" in part["notes"][0]
-        count_with(at.desks.help, {"do": "help-side", "player": 2, "side": side})
+        count_with(at.desk(HelpDesk), {"do": "help-side", "player": 2, "side": side})
         arena_rows = rows(parts(at)["arena"])
         mine = arena_rows[0 if side == ATTACKER else 1]
         assert mine[1:] == rows(part)[0][1:]

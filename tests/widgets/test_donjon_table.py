@@ -35,10 +35,10 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.numbers import MINUS
 from crypt_core.teach.words import LANGS
 from crypt_widgets.games.donjon.data import DonjonData
+from crypt_widgets.games.donjon.dungeon.fight import CHANCES
+from crypt_widgets.games.donjon.dungeon.panel import Table as Panel
+from crypt_widgets.games.donjon.dungeon.present import table_data
 from crypt_widgets.games.donjon.ribbon import ribbon_data
-from crypt_widgets.games.donjon.table.fight import CHANCES
-from crypt_widgets.games.donjon.table.panel import Table as Panel
-from crypt_widgets.games.donjon.table.present import table_data
 from crypt_widgets.panels.whatif.present import told_moments
 from crypt_widgets.tutoring.kept import Kept
 from crypt_widgets.tutoring.opening import Opened

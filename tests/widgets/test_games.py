@@ -16,7 +16,7 @@ from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
 from crypt_widgets.panel import Panel
 from crypt_widgets.panels.frame.forms import new_game_forms
-from crypt_widgets.panels.registry import SHARED, panels_of
+from crypt_widgets.panels.registry import panels_of
 from crypt_widgets.panels.story.present import story_data
 from crypt_widgets.panels.whatif.present import told_moments
 from crypt_widgets.tutoring.opening import new_game, read_game
@@ -56,8 +56,8 @@ def play_on(session: Session) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_its_own_panels_and_those_that_all_share(game: str) -> None:
     tutor = Tutor(game=game, seed=1)
-    assert drawn(tutor) <= {*SHARED, *OWN[game]}
-    assert set(tutor.panels) == {*SHARED, *OWN[game]}, "no other game's panels are made"
+    assert drawn(tutor) <= {*panels_of(), *OWN[game]}
+    assert set(tutor.panels) == {*panels_of(), *OWN[game]}, "no other game's panels are made"
     read = on_page(tutor)
     assert {*read} == {*tutor.panels.values()}
     for part in (tutor.children[:-1], tutor.children[-1].children):
@@ -75,7 +75,7 @@ def test_another_game_takes_the_table_and_the_one_before_comes_back() -> None:
     assert drawn(tutor).isdisjoint(OWN["crypt"])
     assert {*OWN["sedlec"]} & drawn(tutor)
     assert tutor.panels["frame"].data["title"] == "La Crypte de Sedlec"
-    assert len(on_page(tutor)) == len({*SHARED, *OWN["crypt"], *OWN["sedlec"]})
+    assert len(on_page(tutor)) == len({*panels_of(), *OWN["crypt"], *OWN["sedlec"]})
     ask(tutor, do="play", move="dig 2 3")
     assert len(session.timeline.moments) == 2
     ask(tutor, do="previous")

@@ -19,6 +19,7 @@ from crypt_core.teach.words import LANGS
 from crypt_widgets.games.sedlec.help import state as help_desk
 from crypt_widgets.games.sedlec.help.panel import Help
 from crypt_widgets.games.sedlec.help.present import help_data
+from crypt_widgets.games.sedlec.help.state import HelpDesk
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
 from tests.messages import send
@@ -186,7 +187,7 @@ def test_it_is_for_whoever_decides_and_says_so_among_several_people() -> None:
     while at.asked == 0:
         data = play(at)
     assert "2" in data["who"]
-    assert session().desks.help.player == 0
+    assert session().desk(HelpDesk).player == 0
     assert help_data(session())["who"] is None
 
 

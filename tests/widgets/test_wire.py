@@ -15,11 +15,10 @@ import pytest
 from crypt_core.games import NAMES
 from crypt_widgets import wire
 from crypt_widgets.app import Tutor
-from crypt_widgets.games.faces import face
 from crypt_widgets.tutoring.desk import Desk
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.route import handles, routes
-from crypt_widgets.tutoring.router import ROUTES, receive
+from crypt_widgets.tutoring.router import ROUTES, receive, routes_of
 from crypt_widgets.tutoring.session import Session
 from crypt_widgets.tutoring.shell import Shell
 from crypt_widgets.wire import wrong
@@ -47,7 +46,7 @@ def test_each_message_that_all_panels_share_has_a_handler() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_each_message_of_a_game_has_a_handler(game: str) -> None:
-    own = face(game).ROUTES
+    own = routes_of(game)
     assert own.keys() == named(sys.modules[f"crypt_widgets.games.{game}.wire"])
     assert not own.keys() & ROUTES.keys(), "a name means one thing"
     desks = {type(desk) for desk in Session("en", new_game({"game": game})).all_desks}
@@ -77,11 +76,11 @@ def test_a_message_has_one_handler_and_a_handler_its_own_messages() -> None:
         made.handler = handles(name)(handler)  # type: ignore[attr-defined]
         return made
 
-    assert routes(module("go", wire.Go))["go"].message is wire.Go
+    assert routes([module("go", wire.Go)])["go"].message is wire.Go
     with pytest.raises(TypeError, match="go is handled twice"):
-        routes(module("go", wire.Go), module("go", wire.Go))
+        routes([module("go", wire.Go), module("go", wire.Go)])
     with pytest.raises(TypeError, match="fly is no Go"):
-        routes(module("fly", wire.Go))
+        routes([module("fly", wire.Go)])
 
 
 MOST_FRAMES = 8
@@ -148,7 +147,7 @@ SCRIPTS = [it for it in sorted(PANELS.rglob("*.js")) if not {"voila", "brought"}
 )
 def test_a_script_sends_known_messages(script: Path) -> None:
     game = script.parents[1].name
-    own = face(game).ROUTES if game in NAMES else {}
+    own = routes_of(game) if game in NAMES else {}
     assert sent(script.read_text("utf-8")) <= {*ROUTES, *ELSEWHERE, *own}
 
 
@@ -159,7 +158,7 @@ def test_each_message_is_sent_by_a_script_or_offered_by_python() -> None:
         for name in ("panels/learn/present.py", "panels/story/present.py")
         for do in re.findall(r'"do": "([a-z-]+)"', (PANELS / name).read_text("utf-8"))
     ]
-    games = set().union(*(face(game).ROUTES for game in NAMES))
+    games = set().union(*(routes_of(game) for game in NAMES))
     assert found | {*offered} == {*ROUTES, *ELSEWHERE, *games}
 
 

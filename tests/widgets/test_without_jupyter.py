@@ -23,24 +23,22 @@ JUPYTER = {
 }
 
 DRAWN = """
-from crypt_widgets.tutoring.shell import Shell
+import re
+from pathlib import Path
+from crypt_widgets.folders import modules
 from crypt_widgets.tutoring.opening import new_game
-from crypt_widgets.panels.bar.present import bar_data
-from crypt_widgets.panels.learn.present import learn_data
-from crypt_widgets.panels.reference.present import reference_data
-from crypt_widgets.panels.story.present import story_data
-from crypt_widgets.panels.whatif.present import told_moments, whatif_data
+from crypt_widgets.tutoring.route import parts
+from crypt_widgets.tutoring.router import part_of
 from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
 
 shell = Shell(Session("en", new_game({{"game": "{game}", "seed": 1}})))
-session = shell.game
 send(shell, {{"do": "continue"}})
-view = session.game.view(session.timeline.state, session.viewer)
-for draw in session.face.panels(session, view).values():
-    draw()
-bar_data(session), story_data(session, view), whatif_data(session), told_moments(session)
-learn_data(shell), reference_data(shell)
+for module in (*modules("present"), *modules("present", "{game}")):
+    panel = Path(module.__file__).with_name("panel.py").read_text("utf-8")
+    presenter = vars(module)[re.search(r"present = staticmethod\\((\\w+)\\)", panel)[1]]
+    presenter(*(part_of(shell, kind) for kind in parts(presenter)))
 """
 
 
@@ -71,7 +69,7 @@ def test_nor_is_it_loaded_by_what_panels_draw_and_handle() -> None:
         ".".join(path.relative_to(WIDGETS).with_suffix("").parts)
         for folder in ("panels", "games", "tutoring")
         for path in sorted(WIDGETS.glob(f"crypt_widgets/{folder}/**/*.py"))
-        if path.stem not in ("panel", "panels", "registry", "alone", "__init__")
+        if path.stem not in ("panel", "registry", "alone", "__init__")
     ]
     assert len(names) > 50
     assert loaded("\n".join(f"import {module}" for module in names)) == set()

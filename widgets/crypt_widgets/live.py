@@ -6,7 +6,7 @@ stands where is for those who hang on it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, cast
 from weakref import WeakKeyDictionary
@@ -19,29 +19,16 @@ from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.words import LANGS, Words
 
 from . import faults
-from .games.faces import Draw
-from .panel import Growing, Panel, as_one
-from .panels.bar.present import bar_data
-from .panels.estimate.present import estimate_data
-from .panels.estimate_review.present import estimate_review_data
-from .panels.frame.panel import Frame
-from .panels.frame.played import kept
-from .panels.frame.present import frame_data, kept_place, told_trouble
-from .panels.games.present import games_data
+from .panel import Panel, as_one
+from .panels.frame.present import told_trouble
 from .panels.laid import written
-from .panels.learn.present import learn_data
-from .panels.reference.present import reference_data
 from .panels.registry import TOOLS, Panels, panels_at
-from .panels.story.closing import closing
-from .panels.story.present import story_data
-from .panels.tools.present import tools_data
-from .panels.whatif.present import told_moments, whatif_data
 from .traits import GameTraits
 from .tutoring.opening import Opened, held
-from .tutoring.route import Route
-from .tutoring.router import ROUTES, receive
+from .tutoring.route import Route, T, parts
+from .tutoring.router import ROUTES, part_of, receive, routes_of
 from .tutoring.session import Session
-from .tutoring.shell import Shell
+from .tutoring.shell import Shell, Tool
 from .wire import Sent, wrong
 
 if TYPE_CHECKING:
@@ -147,6 +134,7 @@ class LiveGame(GameTraits):
         self.session = Session(lang or "en", opened)
         self.shell = Shell(self.session, lesson)
         self.shell.asked_lang = lang
+        self.shell.tools = self.tools
         self.panels: dict[str, Panel] = {}
         """The panels' widgets that there are, by name; made when somebody first shows them."""
         self.routes: Mapping[str, Route] = ROUTES
@@ -331,78 +319,51 @@ class LiveGame(GameTraits):
 
     def redraw(self, trouble: str | None = None) -> None:
         """Bring every panel up to the moment shown; only what has changed is sent."""
-        session = self.shell.front
+        session, self.shell.stumbled = self.shell.front, trouble
         known = [*self.panels.values()]
         self._make(self._wanted(session.game.name))
-        self.routes = {**self.routes, **session.face.ROUTES}
+        self.routes = {**self.routes, **routes_of(session.game.name)}
         self.session.there = session.there = self.panels.keys()
         for shown in self.hanging:
             shown.arrange()
         # A panel that has just been made is not on the page yet, to be sent anything with others.
         with as_one(known, self._bringer):
-            self._draw(self._drawings(trouble))
+            self._draw()
         for shown in self.hanging:
             shown.place()
         self._tell()
 
-    def _drawings(self, trouble: str | None) -> dict[str, Draw]:
-        """What makes the data of each panel.
-
-        First the table, which the learner is looking at, and what offers something to the bar, then
-        the bar; what the browser keeps comes last, since writing it holds the page up.
-        """
+    def _draw(self) -> None:
+        """Draw each panel; one that a task hides, or that is another game's, has nothing."""
         shell, session = self.shell, self.shell.front
-        seen = session.game.view(session.timeline.state, session.viewer)
-        own = session.face.panels(session, seen)
-        table = next(iter(own))
-        return {
-            "learn": lambda: learn_data(shell),
-            "reference": lambda: reference_data(shell),
-            "games": lambda: games_data(shell),
-            table: own[table],
-            "story": lambda: story_data(session, seen, shell.onward, closing(shell)),
-            **own,
-            "estimate": lambda: estimate_data(session),
-            "estimate-review": lambda: estimate_review_data(session),
-            "bar": lambda: bar_data(session),
-            "whatif": lambda: whatif_data(session),
-            "tools": lambda: tools_data(session, self.shell.game, self.tools()),
-            "frame": lambda: frame_data(shell, trouble),
-        }
-
-    def _draw(self, draw: Mapping[str, Draw]) -> None:
-        shell, session = self.shell, self.shell.front
-        hidden = {name for name in self.tool_names() if shell.hides(name)}
-        for name, panel in self.panels.items():
+        for panel in sorted(self.panels.values(), key=lambda panel: panel.drawn):
             if self.worded != session.words.lang:
                 panel.words = session.words.labels(panel.labels())
-            if name not in draw or name in hidden:
+            away = panel.game not in ("", session.game.name)
+            if away or (self._is_tool(panel) and shell.hides(panel.name)):
                 panel.data = {}
-        for name, data in draw.items():
-            if name in self.panels and name not in hidden:
-                self._draw_panel(self.panels[name], data)
+                continue
+            with panel.hold_sync():
+                panel.show(self.data_of(panel), self._ask)
         self.worded = session.words.lang
 
-    def _draw_panel(self, panel: Panel, data: Draw) -> None:
-        session = self.shell.front
-        with panel.hold_sync():
-            panel.data = {**data()}
-            if isinstance(panel, Frame):
-                keep, decisions = kept(self.shell.game)
-                panel.grow(decisions)
-                panel.keep = {**keep, **kept_place(self.shell)}
-                panel.previous = self.shell.game.previous
-            elif isinstance(panel, Growing):
-                panel.grow(told_moments(session))
+    def data_of(self, panel: Panel) -> Mapping[str, Any]:
+        """What a panel draws at the moment shown."""
+        return self._ask(panel.present)
 
-    def tool_names(self) -> list[str]:
-        """The names of the panels of which one at a time is shown."""
-        return [n for n, p in self.panels.items() if p.area == TOOLS and n != "tools"]
+    def _ask(self, presenter: Callable[..., T]) -> T:
+        """Call a presenter with the parts of the tutor that its parameters name."""
+        return presenter(*(part_of(self.shell, kind) for kind in parts(presenter)))
 
-    def tools(self) -> dict[str, Panel]:
-        """The tools that have something to show, by name, as they stand."""
-        read = sorted(self.panels.items(), key=lambda item: item[1].order)
-        return {n: p for n, p in read if p.area == TOOLS and n != "tools" and p.data}
+    @staticmethod
+    def _is_tool(panel: Panel) -> bool:
+        """Whether it is one of the panels of which one at a time is shown."""
+        return panel.area == TOOLS and panel.name != "tools"
+
+    def tools(self) -> list[Tool]:
+        """The tools that have something to show, in the order in which they are read."""
+        read = sorted(self.panels.values(), key=lambda panel: panel.order)
+        return [Tool(it.name, it.sign, it.tab) for it in read if self._is_tool(it) and it.data]
 
     # --- traits
 

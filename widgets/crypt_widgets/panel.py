@@ -7,7 +7,7 @@ rule and no word of text.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from textwrap import indent
@@ -18,6 +18,8 @@ import traitlets
 
 from crypt_core.teach.catalogue import FIRST, catalogue
 
+from .folders import panel_name
+from .tutoring.route import Ask
 from .wire import Sent
 
 if TYPE_CHECKING:
@@ -139,6 +141,15 @@ class Panel(anywidget.AnyWidget):
     """The messages that the panel answers itself, which its game does not hear of."""
     order: ClassVar[int]
     """When it is read among all panels: the lowest first, whatever the page looks like."""
+    drawn: ClassVar[int] = 0
+    """When it is drawn: the table first (-1), which the learner is looking at, the bar (1) after
+    what offers something to it, and what the browser keeps last, since it holds the page up."""
+    name: ClassVar[str] = ""
+    """Its folder's name, with hyphens."""
+    game: ClassVar[str] = ""
+    """The game whose own it is; the ids of its labels begin with that."""
+    present: ClassVar[Callable[..., Mapping[str, Any]]]
+    """The presenter that makes its data, of the parts of the tutor that its parameters name."""
 
     data = traitlets.Dict().tag(sync=True)
     """What to draw now, as its viewer may know it; plain JSON."""
@@ -148,8 +159,6 @@ class Panel(anywidget.AnyWidget):
 
     _labels: ClassVar[frozenset[str]] = frozenset()
     """What of its script may be the id of a label."""
-    _game: ClassVar[str] = ""
-    """The game whose own it is; the ids of its labels begin with that."""
 
     _held: dict[Panel, set[str]] | None = None
     """Inside `as_one()`: the names of the traits to send, by panel."""
@@ -159,7 +168,8 @@ class Panel(anywidget.AnyWidget):
         _, *places = cls.__module__.split(".")
         file = HERE.joinpath(*places[:-1], "panel.js")
         if file.is_file():
-            cls._game = places[1] if places[0] == "games" else ""
+            cls.name = panel_name(cls.__module__)
+            cls.game = places[1] if places[0] == "games" else ""
             cls._labels = mentioned(file)
             if "_esm" not in vars(cls):
                 cls._esm = joined(file)
@@ -170,7 +180,7 @@ class Panel(anywidget.AnyWidget):
     @classmethod
     def labels(cls) -> list[str]:
         """The ids of the panel's labels, of those that English has."""
-        own = [f"{cls._game}-{name}" for name in cls._labels if cls._game]
+        own = [f"{cls.game}-{name}" for name in cls._labels if cls.game]
         return sorted(catalogue(FIRST).sources.keys() & {*cls._labels, *own})
 
     def __repr__(self) -> str:
@@ -183,6 +193,10 @@ class Panel(anywidget.AnyWidget):
             super().send_state(key)
         elif names := {key} if isinstance(key, str) else set(key):
             self._held.setdefault(self, set()).update(names)
+
+    def show(self, data: Mapping[str, Any], ask: Ask) -> None:
+        """Draw this data; `ask` calls a presenter, for a panel that draws more than its data."""
+        self.data = {**data}
 
     def in_words(self) -> Told | None:
         """What it shows, for who reads a notebook without a kernel; None: nothing of it is kept."""
@@ -240,6 +254,8 @@ class Growing(Panel):
     """What is new: `items` ([place, item] each), the list's `length` now, whether this is the
     `whole` of it, and a `number` that is one more each time."""
 
+    rows: ClassVar[Callable[..., Sequence[Any]]]
+    """The presenter that makes the list."""
     ANSWERS = frozenset({"whole"})
 
     def __init__(self, **fields: Any) -> None:
@@ -247,6 +263,11 @@ class Growing(Panel):
         self._shown = 0
         super().__init__(**fields)
         self.on_ask(self._hear)
+
+    def show(self, data: Mapping[str, Any], ask: Ask) -> None:
+        """Draw this data, and what is new in the list."""
+        super().show(data, ask)
+        self.grow(ask(self.rows))
 
     def grow(self, items: Sequence[Any]) -> None:
         """Show this list; of the one shown before, what was added at its end is looked at alone.

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from crypt_core.toy.game import View
+from crypt_core.toy.game import ANSWER, CHOOSE, OFFER, View
+from crypt_core.toy.teach import explain
 
+from ...panels.ribbon.present import in_order
 from ...tutoring.session import Session
-from .present import ribbon_data, table_data
+from ...wire import MARKS
 
-__all__ = ["LAYS", "ROUTES", "desks", "panels"]
-
-ROUTES: dict[str, Any] = {}
-"""Its own panel sends nothing but what all games' panels do."""
+__all__ = ["LAYS", "ribbon"]
 
 LAYS: frozenset[str] = frozenset()
 """Nothing is laid out at its table."""
+STAGES = {CHOOSE: ("I", "choose"), OFFER: ("II", "offer"), ANSWER: ("III", "offer")}
 
 
-def desks(session: Session) -> tuple[()]:
-    return ()
-
-
-def panels(session: Session, view: View) -> dict[str, Any]:
+def ribbon(session: Session, view: View) -> dict[str, Any]:
+    words = session.words
+    now = list(STAGES).index(view.stage) if view.stage in STAGES else len(STAGES)
+    who = view.deciders[0] if len(view.deciders) == 1 else None
+    rounds = session.timeline.setup.rounds
     return {
-        "barter": lambda: table_data(session, view),
-        "ribbon": lambda: ribbon_data(session, view),
+        "label": words.say("toy-stages"),
+        "path": True,
+        "phases": in_order(words, ("toy-stage", "toy-stage-hint"), STAGES, now),
+        "round": words.say("game-toy.round-of", round=view.round, rounds=rounds),
+        "turn": explain.turn(session.voice, view),
+        "who": who,
+        "mark": None if who is None else MARKS[who],
+        "note": None,
     }

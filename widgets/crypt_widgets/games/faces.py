@@ -5,14 +5,11 @@ It knows no widget: sessions and what is drawn of them are the same whatever sho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from ..tutoring.route import Routes
-
-Draw = Callable[[], Mapping[str, Any]]
-"""What makes the data of a panel."""
+if TYPE_CHECKING:
+    from ..data import RibbonData
 
 
 class Face(Protocol):
@@ -21,22 +18,12 @@ class Face(Protocol):
     It may also have `for_all`, `coach_score`, `day_deal`, `path`, `odds` and `expected`.
     """
 
-    ROUTES: Routes
-    """Who handles what its own panels send, beside what all games' panels do."""
-
     LAYS: frozenset[str]
     """The verbs of the moves that can be laid out on its table before they are made."""
 
     @staticmethod
-    def desks(session: Any) -> Any:
-        """A session's desks (see `desk.Desk`) of the game's own panels, as a tuple with names."""
-
-    @staticmethod
-    def panels(session: Any, view: Any) -> Mapping[str, Draw]:
-        """For each panel that the game needs, a function that makes its data of a session.
-
-        The first of them is the table.
-        """
+    def ribbon(session: Any, view: Any) -> RibbonData:
+        """What the ribbon shows: the phases or actions, and whose turn it is."""
 
     @staticmethod
     def part(moment: Any, number: int, before: Any) -> tuple[str, int | None]:

@@ -16,8 +16,8 @@ from crypt_core.teach.practice import Practice
 from crypt_core.teach.words import Words
 
 from ..app import Whole
-from ..games.faces import Draw
 from ..live import LiveGame
+from ..panel import Panel
 from ..panels.registry import stage_of
 from .cells import once
 from .ground import ground
@@ -28,10 +28,10 @@ from .still import kept, table_of
 class ExerciseGame(LiveGame):
     """A game with a task at its table that nobody leaves: there is nothing else to go to."""
 
-    def _drawings(self, trouble: str | None) -> dict[str, Draw]:
-        drawings = super()._drawings(trouble)
-        learn = drawings["learn"]
-        return {**drawings, "learn": lambda: self._alone(learn())}
+    def data_of(self, panel: Panel) -> Mapping[str, Any]:
+        """What a panel draws beside this task."""
+        data = super().data_of(panel)
+        return self._alone(data) if panel.name == "learn" else data
 
     def _alone(self, data: Any) -> Any:
         """The card of the task without what belongs to a course, of which nothing is kept."""

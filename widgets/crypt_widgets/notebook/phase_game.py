@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from crypt_core.coach.bots import choose
 from crypt_core.engine.timeline import Moment, Place
 from crypt_core.teach.offer import offer
 
-from ..games.faces import Draw
 from ..live import LiveGame
+from ..panel import Panel
 from ..tutoring.opening import SEED_LIMIT
+
+if TYPE_CHECKING:
+    from ..data import Phase
 
 MOST_DECISIONS = 200
 """So many decisions of bots are a whole game: a phase that has not come then does not come."""
@@ -49,12 +52,10 @@ class PhaseGame(LiveGame):
         self.part = part
         self._seek()
 
-    def parts(self) -> list[dict[str, Any]]:
+    def parts(self) -> list[Phase]:
         """The phases that the game has, as the ribbon shows them."""
         session = self.session
-        seen = session.game.view(session.timeline.state, session.viewer)
-        found: list[dict[str, Any]] = session.face.panels(session, seen)["ribbon"]()["phases"]
-        return found
+        return session.face.ribbon(session, session.seen)["phases"]
 
     # --- where it begins and ends
 
@@ -144,14 +145,20 @@ class PhaseGame(LiveGame):
             self._stay()
         super().redraw(trouble)
 
-    def _drawings(self, trouble: str | None) -> dict[str, Draw]:
-        drawings = super()._drawings(trouble)
-        bar, story = drawings["bar"], drawings["story"]
+    def data_of(self, panel: Panel) -> Mapping[str, Any]:
+        """What a panel draws, within the phase."""
+        data = super().data_of(panel)
+        if panel.name == "bar":
+            return {**data, **self._ways}
+        return self._story(data) if panel.name == "story" else data
+
+    @property
+    def _ways(self) -> dict[str, bool]:
+        """The ways that the bar does not have, so that nobody leaves the phase."""
         ways = {"can_back": False} if self.session.timeline.place == self.begin else {}
         if self.shut or self.over:
             ways |= {"can_next": False, "can_continue": False}
-        alone = {"bar": lambda: {**bar(), **ways}, "story": lambda: self._story(story())}
-        return {**drawings, **alone}
+        return ways
 
     def _story(self, story: Mapping[str, Any]) -> Mapping[str, Any]:
         """The story where no other game comes: from a game's end one goes back into the phase.

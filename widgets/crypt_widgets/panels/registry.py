@@ -1,54 +1,31 @@
-"""Which panels there are: those that all games share, and those of each game's own."""
+"""Which panels there are, by their names: those that all games share, and a game's own."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from typing import cast
+from functools import cache
 
+from ..folders import defined_in, modules
 from ..panel import Panel
-from .bar.panel import Bar
-from .estimate.panel import Estimate
-from .estimate_review.panel import EstimateReview
-from .frame.panel import Frame
-from .games.panel import Games
-from .learn.panel import Learn
-from .reference.panel import Reference
-from .ribbon.panel import Ribbon
-from .story.panel import Story
-from .tools.panel import Tools
-from .whatif.panel import WhatIf
 
 Panels = Mapping[str, type[Panel]]
 """Panels by name."""
-
-SHARED: Panels = {
-    "frame": Frame,
-    "ribbon": Ribbon,
-    "learn": Learn,
-    "games": Games,
-    "bar": Bar,
-    "tools": Tools,
-    "story": Story,
-    "estimate": Estimate,
-    "estimate-review": EstimateReview,
-    "whatif": WhatIf,
-    "reference": Reference,
-}
-
 
 STAGE, TOOLS = "stage", "tools"
 """The areas of a game's table, and of the panels of which one at a time is shown."""
 
 
-def panels_of(game: str) -> Panels:
-    """The panels of a game's own, by the game's name; loaded when it is first at the table."""
-    return cast(Panels, import_module(f"crypt_widgets.games.{game}.panels").PANELS)
+@cache
+def panels_of(game: str = "") -> Panels:
+    """The panels of a game's own, imported when it is first at the table; or those of all games."""
+    found = (kind for module in modules("panel", game) for kind in defined_in(module, Panel))
+    return {kind.name: kind for kind in found}
 
 
 def panels_at(game: str) -> Panels:
-    """All panels that there are at the table of a game."""
-    return {**SHARED, **panels_of(game)}
+    """All panels that there are at the table of a game, in the order in which they are read."""
+    there = {**panels_of(), **panels_of(game)}
+    return dict(sorted(there.items(), key=lambda item: item[1].order))
 
 
 def stage_of(game: str) -> set[str]:

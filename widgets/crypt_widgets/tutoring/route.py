@@ -1,18 +1,22 @@
-"""How a function says which messages it handles.
+"""How a function says which messages it handles, and which parts of the tutor it is handed.
 
 `@handles("play")` names the messages. The types of the two parameters say the rest: the part of the
 tutor that the function is handed and changes, and what is in the message.
 
     @handles("play", plays=True)
     def play(session: Session, message: Play) -> None: ...
+
+A presenter, too, is handed the parts of the tutor that its parameters name by their types.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import ModuleType
-from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from types import ModuleType, SimpleNamespace
+from typing import Any, NamedTuple, Protocol, TypeVar, get_args, get_type_hints
 
+T = TypeVar("T")
 Handler = TypeVar("Handler", bound=Callable[..., Mapping[str, Any] | None])
 
 
@@ -46,7 +50,22 @@ def handles(*names: str, **traits: bool) -> Callable[[Handler], Handler]:
     return declare
 
 
-def routes(*modules: ModuleType) -> dict[str, Route]:
+class Ask(Protocol):
+    """Calls a presenter with the parts of the tutor that its parameters name."""
+
+    def __call__(self, presenter: Callable[..., T]) -> T:
+        """Return what the presenter makes of them."""
+
+
+@cache
+def parts(function: Callable[..., Any]) -> tuple[type, ...]:
+    """The types of a function's parameters; what it returns may be known to checkers alone."""
+    facts = {name: of for name, of in function.__annotations__.items() if name != "return"}
+    hints = get_type_hints(SimpleNamespace(__annotations__=facts), function.__globals__)
+    return tuple(hints.values())
+
+
+def routes(modules: Iterable[ModuleType]) -> dict[str, Route]:
     """The routes to the handlers in these modules.
 
     :raises TypeError: if two handle the same message, or one handles a message that its type does
@@ -59,7 +78,7 @@ def routes(*modules: ModuleType) -> dict[str, Route]:
                 continue
             names, traits = getattr(function, "handles", ((), {}))
             for name in names:
-                part, message = [*get_type_hints(function).values()][:2]
+                part, message = parts(function)
                 if name in found:
                     raise TypeError(f"{name} is handled twice")
                 if name not in get_args(get_type_hints(message)["do"]):

@@ -1,24 +1,27 @@
-"""The one table of messages: each by its name, with the function that handles it.
-
-A game's own messages are in the `ROUTES` of its face.
-"""
+"""The one table of messages: each by its name, with the function that handles it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from ..panels.estimate import state as estimate
-from ..panels.estimate_review import state as estimate_review
+from ..folders import modules
 from ..wire import Sent
 from . import branches, games, lessons, play, rules, visits
 from .desk import Desk
-from .route import Route, routes
+from .route import Routes, routes
 from .session import Session
 from .shell import Shell
 
-ROUTES = routes(play, branches, rules, games, lessons, visits, estimate, estimate_review)
+ROUTES = routes((play, branches, rules, games, lessons, visits, *modules("state")))
 """The routes of what any game's panels send."""
+
+
+@cache
+def routes_of(game: str) -> Routes:
+    """The routes of what a game's own panels send."""
+    return routes(modules("state", game))
 
 
 def receive(tutor: Shell, message: Sent) -> Mapping[str, Any] | None:
@@ -27,8 +30,8 @@ def receive(tutor: Shell, message: Sent) -> Mapping[str, Any] | None:
     A message of another game than the one at the table changes nothing.
     """
     name = message["do"]
-    route = ROUTES.get(name) or tutor.front.face.ROUTES.get(name)
-    part = None if route is None else _part(tutor, route)
+    route = ROUTES.get(name) or routes_of(tutor.front.game.name).get(name)
+    part = route and part_of(tutor, route.part, route.of_game)
     if route is None or part is None:
         return None
     before = tutor.practice
@@ -44,14 +47,13 @@ def receive(tutor: Shell, message: Sent) -> Mapping[str, Any] | None:
     return None
 
 
-def _part(tutor: Shell, route: Route) -> Any:
-    """The part of the tutor that a handler is handed; None if this game has no such part."""
-    if route.part is Shell:
-        return tutor
-    if route.part is Session:
-        return tutor.game if route.of_game else tutor.front
-    if issubclass(route.part, Desk):
-        desks = tutor.front.all_desks
-        return next((desk for desk in desks if type(desk) is route.part), None)
-    shared = tutor.course, tutor.reference, tutor.my_games
-    return next(part for part in shared if type(part) is route.part)
+def part_of(tutor: Shell, kind: type, of_game: bool = False) -> Any:
+    """The part of the tutor that has this type; None if there is none at the table.
+
+    `of_game`: the game's session is meant, even while a task is at the table.
+    """
+    session = tutor.game if of_game else tutor.front
+    if issubclass(kind, Desk):
+        return session.desks.get(kind)
+    there = (tutor, session, tutor.course, tutor.reference, tutor.my_games, session.seen)
+    return next((part for part in there if isinstance(part, kind)), None)

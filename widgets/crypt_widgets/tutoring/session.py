@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from itertools import count
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from crypt_core.coach.bots import PERSON, out_of_turn, seated
 from crypt_core.engine.game import BadNotation, BadSetup, Game, Refusal
@@ -20,14 +21,17 @@ from crypt_core.teach.explain import teller
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 
+from ..folders import defined_in, modules
 from ..games.faces import face
-from ..panels.estimate.state import EstimateDesk
-from ..panels.estimate_review.state import EstimateReviewDesk
-from ..panels.whatif.expecting import Expected
 from .desk import Desk
 from .kept import Kept
 from .opening import Opened, new_game, new_id, read_game
 from .rival import HIDDEN, OTHER, Rival
+
+if TYPE_CHECKING:
+    from ..panels.whatif.expecting import Expected
+
+D = TypeVar("D", bound=Desk)
 
 STORY = "story"
 """The tool that is always there."""
@@ -47,6 +51,12 @@ class Verdict(NamedTuple):
     final: bool
     warned: bool = False
     """Whether it was to be played, and is held back once because of what it costs."""
+
+
+@cache
+def desks_of(game: str = "") -> tuple[type[Desk], ...]:
+    """What the panels of a game's own hold, or those that all games share."""
+    return tuple(kind for module in modules("state", game) for kind in defined_in(module, Desk))
 
 
 class Session:
@@ -89,20 +99,20 @@ class Session:
         self.trouble: RecordError | BadSetup | None = None
         self.reasons: dict[tuple[str, str], list[tuple[int, int, int]]] = {}
         """By game and rule, where its reason has been told in full: see `knows_reason`."""
-        self.desks: Any = None
-        """What the panels of the game's own hold, by their names: see `faces`."""
-        self.estimate, self.estimate_review = EstimateDesk(self), EstimateReviewDesk(self)
+        self.desks: dict[type[Desk], Desk] = {}
+        """What the panels at the table hold, those of the game's own first."""
         self._sit_down(game or new_game({}))
 
     def _sit_down(self, game: Opened) -> None:
         self.timeline: Timeline = game.timeline
         self.written = Written(game.timeline)
-        if self.desks is None or self.game is not game.timeline.game:
+        if not self.desks or self.game is not game.timeline.game:
             self.game: Game = game.timeline.game
             self.tells = teller(self.game.name)
             self.rules = index(self.game.name)
             self.face = face(self.game.name)
-            self.desks = self.face.desks(self)
+            kinds = (*desks_of(self.game.name), *desks_of())
+            self.desks = {kind: self.desks.get(kind) or kind(self) for kind in kinds}
         self.table = next(_TABLES)
         """A number that no other table has: a move being laid out at one is none at another."""
         self.seats: list[str] = game.seats
@@ -146,13 +156,23 @@ class Session:
             self.tool = STORY
         self._searched = 0
         self._secret = False
+        self._seen: tuple[tuple[int | None, ...], Any] | None = None
         for desk in self.all_desks:
             desk.sit_down()
 
     @property
-    def all_desks(self) -> tuple[Desk, ...]:
+    def all_desks(self) -> Collection[Desk]:
         """The desks of the game's own panels, and those that all games share."""
-        return (*self.desks, self.estimate, self.estimate_review)
+        return self.desks.values()
+
+    def desk(self, kind: type[D]) -> D:
+        """The desk of a panel.
+
+        :raises KeyError: if no panel at this table has it.
+        """
+        found = self.desks[kind]
+        assert isinstance(found, kind)
+        return found
 
     def begin(self, game: Opened) -> None:
         """Another game takes the place of this one, which becomes the previous one."""
@@ -241,6 +261,14 @@ class Session:
         if self.curtain:
             return None
         return self.shown_to if self.wanted is None else self.wanted
+
+    @property
+    def seen(self) -> Any:
+        """The view of the moment shown: what its viewer may know."""
+        key = (*self.timeline.place, self.viewer)
+        if self._seen is None or self._seen[0] != key:
+            self._seen = key, self.game.view(self.timeline.state, self.viewer)
+        return self._seen[1]
 
     @property
     def deciding(self) -> bool:

@@ -5,9 +5,10 @@ A task is played at a table of its own, with a session of its own: the game wait
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain import lessons as say
@@ -28,6 +29,15 @@ from .places import Places, Target
 from .practice import Practice
 from .session import STORY, Session
 from .telling import news_now
+
+
+class Tool(NamedTuple):
+    """One of the panels of which one at a time is shown: its name, its sign, the id of its tab."""
+
+    name: str
+    sign: str
+    tab: str
+
 
 SCREENS = ("course", "puzzles", "rules", "games")
 """What can be open instead of the table."""
@@ -53,6 +63,10 @@ class Shell:
         """The task that has given way to the table of a rule."""
         self.sitting: list[Returning] = []
         """The tasks that come back one after another, while one of them is at the table."""
+        self.tools: Callable[[], Sequence[Tool]] = list
+        """The tools that have something to show; whatever shows panels says which they are."""
+        self.stumbled: str | None = None
+        """An error of the tutor's own, in words, until the next message."""
         self.invite = False
         """Whether a newcomer is asked to take the course."""
         self.welcomed = False

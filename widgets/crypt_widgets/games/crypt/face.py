@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from crypt_core.coach.rounding import tenths
 from crypt_core.crypt.coach.advice import Advice
@@ -17,67 +17,29 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM
 from crypt_core.crypt.state import PHASE, State
 from crypt_core.crypt.teach import explain
-from crypt_core.crypt.views import View, view
+from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Moment, Timeline
 
-from ...tutoring.route import routes
 from ...tutoring.session import Session
-from ..faces import Draw
-from .coach import state as coach
-from .coach.present import coach_data
 from .coach.state import CoachDesk
-from .odds import state as ghost
-from .odds.present import odds_data
 from .odds.state import GhostDesk
-from .review import state as review
-from .review.present import review_data
-from .review.state import ReviewDesk
-from .ribbon import ribbon_data
-from .table.present import table_data
+from .ribbon import ribbon
 
 __all__ = [
     "LAYS",
-    "ROUTES",
     "coach_score",
     "day_deal",
-    "desks",
     "due",
     "expected",
     "goes_on",
     "odds",
-    "panels",
     "part",
     "path",
+    "ribbon",
 ]
 
-ROUTES = routes(coach, ghost, review)
-"""Who handles what its own panels send."""
 LAYS = frozenset({CLAIM})
 """A claim is laid out with its dice; all else has a button."""
-
-
-class Desks(NamedTuple):
-    """The desks of Crypt's own panels: the Ghost explorer, the coach, the review."""
-
-    ghost: GhostDesk
-    coach: CoachDesk
-    review: ReviewDesk
-
-
-def desks(session: Session) -> Desks:
-    """The desks for a session."""
-    return Desks(GhostDesk(session), CoachDesk(session), ReviewDesk(session))
-
-
-def panels(session: Session, view: View) -> Mapping[str, Draw]:
-    """Crypt's own panels, in the order in which they are drawn."""
-    return {
-        "table": lambda: table_data(session, view),
-        "ribbon": lambda: ribbon_data(session, view),
-        "coach": lambda: coach_data(session),
-        "odds": lambda: odds_data(session),
-        "review": lambda: review_data(session),
-    }
 
 
 def part(moment: Moment, number: int, before: State | None) -> tuple[str, None]:
@@ -103,7 +65,7 @@ def expected(session: Session, end: Moment) -> int:
     """
     if not session.game.deciders(end.state):
         return 10 * int(end.state.scores[YOU])
-    return tenths(session.desks.coach.advice_at(end).expected)
+    return tenths(session.desk(CoachDesk).advice_at(end).expected)
 
 
 def coach_score(timeline: Timeline) -> int:
@@ -129,7 +91,7 @@ def odds(session: Session) -> dict[str, Any]:
     By treasure, the chances from 0 to 1 that it stays yours (`kept`) and that a servant tires
     there; `coins` and `ready` servants are expected, nothing else being done this round.
     """
-    question = session.desks.ghost.question()[0] if session.timeline.setup.solo else None
+    question = session.desk(GhostDesk).question()[0] if session.timeline.setup.solo else None
     if question is None or question.kind == "first":
         return {}
     found = claim_odds(question.view, question.dice)

@@ -9,47 +9,36 @@ from crypt_core.crypt.state import CLAIM, COLLECT
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.views import View
 
-from ...tutoring.rival import in_sight
+from ...panels.ribbon.present import in_order
 from ...tutoring.session import Session
 from .table.present import acting, player_mark
 
 if TYPE_CHECKING:
     from ...data import RibbonData
 
-PHASES = {"reveal": "I", "claim": "II", "collect": "III", "pass": "IV"}
-ROLLING = (ev.Rolled, ev.Rerolled, ev.GhostRolled, ev.GhostGrouped)
-PHASE_RULES = {
-    "reveal": "reveal.count",
-    "claim": "claim.order",
-    "collect": "collect.roll",
-    "pass": "pass",
+PHASES = {
+    "reveal": ("I", "reveal.count"),
+    "claim": ("II", "claim.order"),
+    "collect": ("III", "collect.roll"),
+    "pass": ("IV", "pass"),
 }
+"""The phases of a round in their order, each with its numeral and the rule it begins with."""
+ROLLING = (ev.Rolled, ev.Rerolled, ev.GhostRolled, ev.GhostGrouped)
 
 
-def ribbon_data(session: Session, seen: View) -> RibbonData:
+def ribbon(session: Session, seen: View) -> RibbonData:
     """The Ribbon's data at the moment shown."""
     words, who = session.words, acting(session, seen)
     now = list(PHASES).index(seen.phase) if seen.phase in PHASES else len(PHASES)
     return {
         "label": words.say("crypt-ribbon-label"),
         "path": True,
-        "phases": [
-            {
-                "id": phase,
-                "numeral": numeral,
-                "name": words.say("crypt-phase", phase=phase),
-                "state": "done" if i < now else "now" if i == now else "next",
-                "rule": PHASE_RULES[phase],
-                "hint": words.say("crypt-phase-hint", phase=phase),
-            }
-            for i, (phase, numeral) in enumerate(PHASES.items())
-        ],
+        "phases": in_order(words, ("crypt-phase", "crypt-phase-hint"), PHASES, now),
         "round": words.say("game-crypt.round-of", round=seen.round, rounds=seen.setup.rounds),
-        "rival": session.rival and in_sight(words, session.rival),
         "turn": _turn(session, seen, who),
         "who": who,
         "mark": None if who is None else player_mark(seen, who),
-        "note": words.say("looking-back") if session.timeline.looking_back else None,
+        "note": None,
     }
 
 

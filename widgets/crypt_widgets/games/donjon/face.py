@@ -2,55 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from crypt_core.donjon.events import Fought, Plundered, Rolled, Sides
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import BID, COUNTER, OFFER, PROMISE
 from crypt_core.donjon.state import OVER, State
-from crypt_core.donjon.views import View
 from crypt_core.engine.timeline import Moment
 
-from ...tutoring.route import routes
-from ...tutoring.session import Session
-from ..faces import Draw
-from .help import state as help_state
-from .help.present import help_data
-from .help.state import HelpDesk
-from .ribbon import PHASES, ribbon_data
-from .table.present import table_data
+from .ribbon import PHASES, ribbon
 
-__all__ = ["LAYS", "ROUTES", "desks", "due", "for_all", "goes_on", "panels", "part"]
+__all__ = ["LAYS", "due", "for_all", "goes_on", "part", "ribbon"]
 
-ROUTES = routes(help_state)
-"""Who handles what its own panels send."""
 LAYS = frozenset((OFFER, COUNTER, BID, PROMISE))
 """What is put together at the table before it is said; all else is done with one press."""
 ARENA = (Rolled, Sides, Fought)
 """The events in which an Arena is decided."""
 TOGETHER = frozenset(("quests",))
 """The phase of a turn that asks all alike; the others are of whose turn it is."""
-
-
-class Desks(NamedTuple):
-    """The desks of Donjon's own panels: the exact help."""
-
-    help: HelpDesk
-
-
-def desks(session: Session) -> Desks:
-    """The desks for a session."""
-    return Desks(HelpDesk(session))
-
-
-def panels(session: Session, view: View) -> Mapping[str, Draw]:
-    """Donjon's own panels, in the order in which they are drawn."""
-    return {
-        "dungeon": lambda: table_data(session, view),
-        "ribbon": lambda: ribbon_data(session, view),
-        "chances": lambda: help_data(session),
-    }
 
 
 def for_all(moment: Moment, people: Sequence[int]) -> bool:

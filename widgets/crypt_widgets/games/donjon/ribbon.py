@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from crypt_core.donjon.teach import explain
 from crypt_core.donjon.views import View
 
+from ...panels.ribbon.present import in_order
 from ...tutoring.session import Session
 from ...wire import MARKS
 
@@ -24,7 +25,7 @@ PHASES = {
 """The phases of a turn in their order, each with its numeral and the rule it begins with."""
 
 
-def ribbon_data(session: Session, view: View) -> RibbonData:
+def ribbon(session: Session, view: View) -> RibbonData:
     """The Ribbon's data at the moment shown."""
     words = session.words
     order = list(PHASES)
@@ -37,20 +38,10 @@ def ribbon_data(session: Session, view: View) -> RibbonData:
     return {
         "label": words.say("donjon-phases"),
         "path": True,
-        "phases": [
-            {
-                "id": phase,
-                "numeral": numeral,
-                "name": words.say("donjon-phase", phase=phase),
-                "state": "done" if i < now else "now" if i == now else "next",
-                "rule": rule,
-                "hint": words.say("donjon-phase-hint", phase=phase),
-            }
-            for i, (phase, (numeral, rule)) in enumerate(PHASES.items())
-        ],
+        "phases": in_order(words, ("donjon-phase", "donjon-phase-hint"), PHASES, now),
         "round": words.say("game-donjon.round", round=view.round),
         "turn": count if several else explain.turn(session.voice, view),
         "who": who,
         "mark": None if who is None else MARKS[who],
-        "note": words.say("looking-back") if session.timeline.looking_back else None,
+        "note": None,
     }

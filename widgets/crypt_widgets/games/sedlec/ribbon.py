@@ -19,7 +19,7 @@ ACTIONS = (DIG, COLLECT, LAY)
 """The verbs of the actions, in the order in which they are shown."""
 
 
-def ribbon_data(session: Session, seen: View) -> RibbonData:
+def ribbon(session: Session, seen: View) -> RibbonData:
     """The Ribbon's data at the moment shown."""
     words, rounds = session.words, seen.setup.rounds
     # Whoever has dug is in the middle of it until one of the cards is taken.
@@ -43,5 +43,5 @@ def ribbon_data(session: Session, seen: View) -> RibbonData:
         "turn": explain.turn(session.voice, seen),
         "who": seen.on_turn,
         "mark": None if seen.on_turn is None else MARKS[seen.on_turn],
-        "note": words.say("looking-back") if session.timeline.looking_back else None,
+        "note": None,
     }

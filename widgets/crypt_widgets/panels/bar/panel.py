@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...panel import Panel
+from .present import bar_data
 
 
 class Bar(Panel):
@@ -14,3 +15,5 @@ class Bar(Panel):
 
     area = "bar"
     order = 32
+    drawn = 1
+    present = staticmethod(bar_data)

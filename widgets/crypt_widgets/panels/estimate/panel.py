@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...panel import Panel
+from .present import estimate_data
 
 
 class Estimate(Panel):
@@ -15,3 +16,4 @@ class Estimate(Panel):
     tab = "tools-coach"
     sign = "bulb"
     order = 51
+    present = staticmethod(estimate_data)

@@ -11,6 +11,7 @@ from crypt_core.teach.explain.estimates import chance
 
 from ...tutoring.session import Session
 from ..laid import laid_data, lays, written
+from .state import EstimateDesk
 
 if TYPE_CHECKING:
     from ...data import (
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 def estimate_data(session: Session) -> EstimateData | Closed | Nothing:
     """The coach's data at the moment shown; empty where it has no estimates."""
-    desk, words = session.estimate, session.words
+    desk, words = session.desk(EstimateDesk), session.words
     if not desk.useful:
         return {}
     if not desk.open:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...panel import Panel, style
+from .present import estimate_review_data
 
 
 class EstimateReview(Panel):
@@ -16,4 +17,5 @@ class EstimateReview(Panel):
     tab = "tools-review"
     sign = "chart"
     order = 81
+    present = staticmethod(estimate_review_data)
     _css = style("panels/estimate/panel")

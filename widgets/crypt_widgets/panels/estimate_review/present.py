@@ -8,7 +8,7 @@ from crypt_core.coach.rounding import nearest
 
 from ...tutoring.session import Session
 from ..estimate.present import estimated
-from .state import Judged
+from .state import EstimateReviewDesk, Judged
 
 if TYPE_CHECKING:
     from ...data import CostlyMove, EstimateReviewData, Nothing
@@ -19,7 +19,7 @@ MOST = 8
 
 def estimate_review_data(session: Session) -> EstimateReviewData | Nothing:
     """The review's data; nothing if there is no finished game to go over by estimates."""
-    desk, words = session.estimate_review, session.words
+    desk, words = session.desk(EstimateReviewDesk), session.words
     if not desk.useful:
         return {}
     data: EstimateReviewData = {

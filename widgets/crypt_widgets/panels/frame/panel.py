@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import traitlets
 
 from ...fonts import faces
-from ...panel import Growing, style
+from ...panel import Growing, Panel, style
+from ...tutoring.route import Ask
+from .present import frame_data, to_keep
 
 
 class Frame(Growing):
@@ -32,4 +37,13 @@ class Frame(Growing):
 
     area = "frame"
     order = 0
+    drawn = 4
+    present = staticmethod(frame_data)
     _css = faces() + style("kit/look", "kit/components", "panels/frame/panel", "kit/layout")
+
+    def show(self, data: Mapping[str, Any], ask: Ask) -> None:
+        """Draw this data, and hand the browser what it is to keep."""
+        Panel.show(self, data, ask)
+        keep, decisions, self.previous = ask(to_keep)
+        self.grow(decisions)
+        self.keep = {**keep}

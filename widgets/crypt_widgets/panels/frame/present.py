@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from crypt_core.teach import explain
 from crypt_core.teach.catalogue import language_names
@@ -14,19 +14,20 @@ from ...tutoring.session import Session
 from ...tutoring.shell import Shell
 from ..screens import place_title, title_of
 from .forms import new_game_forms
+from .played import kept
 
 if TYPE_CHECKING:
-    from ...data import FrameData, Invitation, KeptPlace, Resume, Told
+    from ...data import FrameData, FrameKeep, Invitation, KeptPlace, Resume, Told
 
 
-def frame_data(shell: Shell, trouble: str | None = None) -> FrameData:
+def frame_data(shell: Shell) -> FrameData:
     """The Frame's data: languages, the new-game form, and troubles."""
     session = shell.game
     words = session.words
     timeline = session.timeline
     told = None
-    if trouble is not None:
-        told = told_trouble(session, trouble)
+    if shell.stumbled is not None:
+        told = told_trouble(session, shell.stumbled)
     elif session.trouble is not None:
         text = explain.error(session.voice, session.trouble)
         told = {"title": words.say("load-trouble-title"), "text": text}
@@ -95,6 +96,12 @@ def _dare(session: Session) -> Resume | None:
         "yes": say("dare-yes"),
         "no": "",
     }
+
+
+def to_keep(shell: Shell) -> tuple[FrameKeep, list[list[Any]], str | None]:
+    """What the browser is to keep: of the game and where one is, its decisions, the game before."""
+    keep, decisions = kept(shell.game)
+    return {**keep, **kept_place(shell)}, decisions, shell.game.previous
 
 
 def kept_place(shell: Shell) -> KeptPlace:

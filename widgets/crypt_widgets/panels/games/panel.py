@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...panel import Panel, style
+from .present import games_data
 
 
 class Games(Panel):
@@ -15,4 +16,5 @@ class Games(Panel):
 
     area = "learn"
     order = 95
+    present = staticmethod(games_data)
     _css = style("kit/screens", "panels/games/panel")

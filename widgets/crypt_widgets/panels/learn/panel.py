@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...panel import Panel, style
+from .present import learn_data
 
 
 class Learn(Panel):
@@ -18,4 +19,5 @@ class Learn(Panel):
 
     area = "learn"
     order = 20
+    present = staticmethod(learn_data)
     _css = style("kit/screens", "panels/learn/panel")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...panel import Panel, style
+from .present import reference_data
 
 
 class Reference(Panel):
@@ -14,4 +15,5 @@ class Reference(Panel):
 
     area = "learn"
     order = 90
+    present = staticmethod(reference_data)
     _css = style("kit/screens", "panels/reference/panel")

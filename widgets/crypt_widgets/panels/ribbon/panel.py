@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...panel import Panel
+from .present import ribbon_data
 
 
 class Ribbon(Panel):
@@ -13,3 +14,4 @@ class Ribbon(Panel):
 
     area = "ribbon"
     order = 10
+    present = staticmethod(ribbon_data)

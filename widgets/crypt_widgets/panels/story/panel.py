@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...panel import Panel, style
+from .present import story
 
 
 class Story(Panel):
@@ -16,4 +17,5 @@ class Story(Panel):
     tab = "tools-story"
     sign = "torch"
     order = 40
+    present = staticmethod(story)
     _css = style("panels/story/panel", "panels/story/end")

@@ -10,10 +10,11 @@ from crypt_core.teach.explain.numbers import MINUS, decimal
 
 from ...tutoring.rival import compared
 from ...tutoring.session import Session
+from ...tutoring.shell import Shell
 from ...tutoring.telling import news, news_now, shown
 from ..frame.played import gone_over, played
 from ..games.day import day_result
-from .closing import Closing
+from .closing import Closing, closing
 
 if TYPE_CHECKING:
     from ...data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, ToldStep, WayOn
@@ -21,12 +22,18 @@ if TYPE_CHECKING:
 LOG_LINES = 12
 
 
+def story(shell: Shell) -> StoryData:
+    """The Story's data at the moment shown, with the ways on from the end of a game."""
+    session = shell.front
+    return story_data(session, session.seen, shell.onward, closing(shell))
+
+
 def story_data(
-    session: Session, seen: Any, onward: Sequence[str] = (), closing: Closing | None = None
+    session: Session, seen: Any, onward: Sequence[str] = (), end: Closing | None = None
 ) -> StoryData:
     """The Story's data at the moment shown; `onward` is where one may go from a game's end.
 
-    `closing`: what ends there with the game, and what is next of that.
+    `end`: what ends there with the game, and what is next of that.
     """
     timeline, words = session.timeline, session.words
     moment, step = timeline.moment, timeline.place.step
@@ -54,7 +61,7 @@ def story_data(
         "steps": len(timeline.stops(moment)),
         "can_undo": session.last_own is not None and not session.guided and not session.bound,
         "past": timeline.looking_back and session.deciding and not session.guided,
-        "end": None if sheet is None else _end(session, sheet, onward, closing),
+        "end": None if sheet is None else _end(session, sheet, onward, end),
         "sheet": None if sheet is None else _sheet(sheet),
         "rule": rule_card(session),
     }
@@ -127,7 +134,7 @@ def _points(text: str) -> int:
 
 
 def _end(
-    session: Session, sheet: explain.Sheet, onward: Sequence[str], closing: Closing | None
+    session: Session, sheet: explain.Sheet, onward: Sequence[str], end: Closing | None
 ) -> EndCard:
     """The same in one look: who has come to what, of what it was made, and what next."""
     totals = list(map(_points, sheet.total[1:]))
@@ -155,9 +162,9 @@ def _end(
             for i in best
         ],
         "parts": [part for part in parts if any(part["points"])],
-        "chapter": closing.said if closing else None,
+        "chapter": end.said if end else None,
         "unreviewed": _unreviewed(session) if onward else None,
-        "ways": [*(closing.ways if closing else ()), *_ways(session, onward)],
+        "ways": [*(end.ways if end else ()), *_ways(session, onward)],
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...panel import Panel
+from .present import tools_data
 
 
 class Tools(Panel):
@@ -14,3 +15,5 @@ class Tools(Panel):
 
     area = "tools"
     order = 35
+    drawn = 3
+    present = staticmethod(tools_data)

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...tutoring.session import STORY, Session
+from ...tutoring.shell import Shell
 
 if TYPE_CHECKING:
     from ...data import ToolsData
-    from ...panel import Panel
 
 
 def shown_tool(session: Session, there: Iterable[str]) -> str:
@@ -17,18 +17,18 @@ def shown_tool(session: Session, there: Iterable[str]) -> str:
     return session.tool if session.tool in there else STORY
 
 
-def tools_data(session: Session, game: Session, there: dict[str, Panel]) -> ToolsData:
-    """The tabs' data, of the tools that are there, by name, in the order in which they stand.
-
-    `session` is the one at the table, `game` that of the game: the same, but for a task.
-    """
+def tools_data(shell: Shell) -> ToolsData:
+    """The tabs' data: a tab for each tool that has something to show."""
+    session, game = shell.front, shell.game
+    tools = shell.tools()
+    there = [tool.name for tool in tools]
     return {
         "open": shown_tool(session, there),
         "also": [name for name in session.shown[1:] if name in there],
         "own": game.tool,
         "arrived": game.arrived,
         "tabs": [
-            {"name": name, "sign": panel.sign, "label": session.words.say(panel.tab)}
-            for name, panel in there.items()
+            {"name": tool.name, "sign": tool.sign, "label": session.words.say(tool.tab)}
+            for tool in tools
         ],
     }

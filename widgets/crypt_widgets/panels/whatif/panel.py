@@ -5,6 +5,7 @@ from __future__ import annotations
 from crypt_core.teach.shown import Told
 
 from ...panel import Growing
+from .present import told_moments, whatif_data
 
 
 class WhatIf(Growing):
@@ -18,6 +19,9 @@ class WhatIf(Growing):
     tab = "tools-whatif"
     sign = "branch"
     order = 60
+    drawn = 2
+    present = staticmethod(whatif_data)
+    rows = staticmethod(told_moments)
 
     def in_words(self) -> Told | None:
         """What is compared of two lines: wherever they differ."""

@@ -28,12 +28,12 @@ toy-gems = { $count ->
 }
 toy-figure-score = Gems
 toy-stages = The stages of a round
-toy-stage = { $stage ->
+toy-stage = { $phase ->
     [choose] Choose
     [offer] Offer
    *[answer] Answer
 }
-toy-stage-hint = { $stage ->
+toy-stage-hint = { $phase ->
     [choose] Everybody chooses in secret.
     [offer] The leader may offer.
    *[answer] Whoever is asked accepts or declines.

@@ -28,12 +28,12 @@ toy-gems = { $count ->
 }
 toy-figure-score = Gemmes
 toy-stages = Les étapes d’une manche
-toy-stage = { $stage ->
+toy-stage = { $phase ->
     [choose] Choisir
     [offer] Offrir
    *[answer] Répondre
 }
-toy-stage-hint = { $stage ->
+toy-stage-hint = { $phase ->
     [choose] Tous choisissent en secret.
     [offer] Le meneur peut faire une offre.
    *[answer] La personne sollicitée accepte ou refuse.

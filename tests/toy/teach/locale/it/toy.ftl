@@ -28,12 +28,12 @@ toy-gems = { $count ->
 }
 toy-figure-score = Gemme
 toy-stages = Le fasi di un round
-toy-stage = { $stage ->
+toy-stage = { $phase ->
     [choose] Scegliere
     [offer] Offrire
    *[answer] Rispondere
 }
-toy-stage-hint = { $stage ->
+toy-stage-hint = { $phase ->
     [choose] Tutti scelgono in segreto.
     [offer] Chi guida può fare un’offerta.
    *[answer] Chi l’ha ricevuta accetta o rifiuta.

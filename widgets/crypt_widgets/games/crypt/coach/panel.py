@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....panel import Panel
+from .present import coach_data
 
 
 class Coach(Panel):
@@ -17,3 +18,4 @@ class Coach(Panel):
     tab = "tools-coach"
     sign = "bulb"
     order = 50
+    present = staticmethod(coach_data)

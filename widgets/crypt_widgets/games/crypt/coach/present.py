@@ -22,7 +22,7 @@ from crypt_core.teach.explain import numbers
 
 from ....panels.laid import laid_data, written
 from ....tutoring.session import Session
-from .state import HINTS, servants
+from .state import HINTS, CoachDesk, servants
 
 if TYPE_CHECKING:
     from ....data import Closed, Nothing
@@ -43,7 +43,7 @@ FEW = 12
 
 def coach_data(session: Session) -> CoachData | Closed | Nothing:
     """The panel's data at the moment shown; empty where the coach has no place."""
-    desk, words = session.desks.coach, session.words
+    desk, words = session.desk(CoachDesk), session.words
     asked = desk.asked
     if not desk.useful:
         return {}
@@ -92,7 +92,7 @@ def _expected(session: Session) -> str:
 
 def _kept(session: Session, part: str, key: Any, draw: Callable[[], Any]) -> Any:
     """A part of the data, drawn anew only if what it tells of has changed."""
-    kept = session.desks.coach.asked.kept
+    kept = session.desk(CoachDesk).asked.kept
     if part not in kept or kept[part][0] != key:
         kept[part] = (key, draw())
     return kept[part][1]
@@ -108,7 +108,7 @@ def _only(session: Session) -> str:
 
 def _hints(session: Session, advice: Advice) -> Hints:
     """The hints given so far; with the last of them the move and what it promises."""
-    given = session.desks.coach.asked.hints
+    given = session.desk(CoachDesk).asked.hints
     hints = [[say.hint(session.voice, advice.view, advice, rung)] for rung in range(1, HINTS)]
     hints = [*hints, say.answer_parts(session.voice, advice.view, advice)][:given]
     best = _row(session, advice, advice.best) if given == HINTS else None
@@ -120,7 +120,7 @@ def _hints(session: Session, advice: Advice) -> Hints:
 
 
 def _list(session: Session, advice: Advice) -> MoveList:
-    desk, words = session.desks.coach, session.words
+    desk, words = session.desk(CoachDesk), session.words
     asked, draft, explained = desk.asked, desk.draft, desk.explained
     chosen = (asked.slot, asked.servants)
     found = _kept(session, "found", chosen, desk.listed)
@@ -182,7 +182,7 @@ def _treasure(session: Session, treasure: SeenTreasure) -> NamedTreasure:
 
 def _filters(session: Session, advice: Advice) -> Filters:
     """What the list can be narrowed to: treasures and numbers of servants that occur."""
-    asked, words = session.desks.coach.asked, session.words
+    asked, words = session.desk(CoachDesk).asked, session.words
     claims = [advised.move for advised in advice.moves if advised.move.verb == moves.CLAIM]
     slots = sorted({slot for move in claims for slot, _ in move.dice})
     counts = sorted({count for move in claims if (count := servants(move))})

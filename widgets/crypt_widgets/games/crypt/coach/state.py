@@ -23,6 +23,7 @@ from crypt_core.engine.timeline import Moment
 from ....tutoring.desk import Desk
 from ....tutoring.route import handles
 from ....tutoring.session import Session
+from ..review.state import ReviewDesk
 from ..wire import ExplainMove, FilterMoves, Open, PlayFor, Word
 
 HINTS = 3
@@ -79,7 +80,7 @@ class CoachDesk(Desk):
         An exercise has hints of its own; the coach's list would give the answer away.
         """
         session = self.session
-        exercise = session.desks.review.exercise
+        exercise = session.desk(ReviewDesk).exercise
         practising = exercise is not None and not exercise.ended
         return session.timeline.setup.solo and not session.over and not practising
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from crypt_core.teach.shown import Item, Told
 
 from ....panel import Panel
+from .present import odds_data
 
 
 class GhostOdds(Panel):
@@ -22,6 +23,7 @@ class GhostOdds(Panel):
     tab = "crypt-tools-odds"
     sign = "role"
     order = 70
+    present = staticmethod(odds_data)
 
     def in_words(self) -> Told | None:
         """For each treasure how likely it is whose, and which rolls take it."""

@@ -33,6 +33,7 @@ from crypt_core.teach.explain import numbers
 from ....panels.laid import laid_data
 from ....tutoring.session import Session
 from .setup import GHOST_ANSWER, GHOST_FIRST, MOMENTS, YOU_LAST, Form, Item, Pile, Question
+from .state import GhostDesk
 
 if TYPE_CHECKING:
     from ....data import Closed, Nothing
@@ -65,7 +66,7 @@ SURE, NEVER = Fraction(1), Fraction(0)
 
 def odds_data(session: Session) -> OddsData | Closed | Nothing:
     """The panel's data at the moment shown; empty where there is no Ghost."""
-    desk = session.desks.ghost
+    desk = session.desk(GhostDesk)
     if not session.timeline.setup.solo or session.curtain:
         return {}
     if not desk.open:
@@ -114,7 +115,7 @@ def odds_data(session: Session) -> OddsData | Closed | Nothing:
 
 def _kept(session: Session, part: str, key: Any, draw: Callable[[], Any]) -> Any:
     """A part of the data, drawn anew only if what it tells of has changed."""
-    kept = session.desks.ghost.kept
+    kept = session.desk(GhostDesk).kept
     if part not in kept or kept[part][0] != key:
         kept[part] = (key, draw())
     return kept[part][1]
@@ -126,7 +127,7 @@ def _trouble(session: Session, refusal: Refusal | None) -> str | None:
     told = explain.refusal(session.voice, refusal)
     return (
         told
-        if session.desks.ghost.free
+        if session.desk(GhostDesk).free
         else session.words.say("crypt-odds-draft-refused", why=told)
     )
 
@@ -272,13 +273,13 @@ def _expected(session: Session, claim: ClaimOdds) -> list[Expected]:
 def _slot(session: Session, question: Question) -> int | None:
     """The treasure whose efforts are compared: the one chosen, or the first that is claimed."""
     free = question.claimable
-    wanted = (session.desks.ghost.slot, *(slot for slot, _ in question.dice), *free)
+    wanted = (session.desk(GhostDesk).slot, *(slot for slot, _ in question.dice), *free)
     return next((slot for slot in wanted if slot in free), None)
 
 
 def _at(session: Session, question: Question, slot: int) -> SliderStop:
     """Where the slider stands: where the reader has moved it, or at what lies there."""
-    slider = session.desks.ghost.slider
+    slider = session.desk(GhostDesk).slider
     moved = slider is not None and slider[0] == slot
     there = slider[1] if slider and moved else dict(question.dice).get(slot)
     return {"count": len(there), "effort": there[0]} if there else {"count": 1, "effort": 0}
@@ -397,7 +398,7 @@ def _claim(dice: Sequence[Placement]) -> str:
 
 def _can_be_laid(session: Session, question: Question) -> bool:
     """Whether the table could take a claim now."""
-    at_table = not session.desks.ghost.free and question.kind in (
+    at_table = not session.desk(GhostDesk).free and question.kind in (
         "draft",
         "empty",
         "tried",
@@ -415,7 +416,7 @@ def _figure(text: str, share: Fraction) -> Figure:
 
 def _roll(session: Session, question: Question, ghost: GhostOdds, faces: tuple[int, ...]) -> Walk:
     table = tell.claimed(question.view, question.dice)
-    came = faces == question.rolled and not session.desks.ghost.free
+    came = faces == question.rolled and not session.desk(GhostDesk).free
     return {
         "faces": list(faces),
         "came": session.words.say("crypt-odds-roll-came") if came else "",

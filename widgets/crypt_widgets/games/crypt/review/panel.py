@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....panel import Panel
+from .present import review_data
 
 
 class ReviewPanel(Panel):
@@ -17,3 +18,4 @@ class ReviewPanel(Panel):
     tab = "tools-review"
     sign = "chart"
     order = 80
+    present = staticmethod(review_data)

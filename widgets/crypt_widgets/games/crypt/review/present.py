@@ -18,7 +18,7 @@ from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain import numbers
 
 from ....tutoring.session import Session
-from .state import HINTS, Both, Exercise, Standing
+from .state import HINTS, Both, Exercise, ReviewDesk, Standing
 
 if TYPE_CHECKING:
     from ....data import Nothing
@@ -47,7 +47,7 @@ STEP = 5
 
 def review_data(session: Session) -> ReviewIdle | ReviewExercise | ReviewTold | Nothing:
     """The panel's data at the moment shown; nothing if there is nothing to go over."""
-    desk = session.desks.review
+    desk = session.desk(ReviewDesk)
     if not desk.useful:
         return {}
     over = "yes" if desk.over else "no"
@@ -69,7 +69,7 @@ def review_data(session: Session) -> ReviewIdle | ReviewExercise | ReviewTold | 
 
 def _told(session: Session, review: Review) -> ToldReview:
     """The review in words; kept, since only the language and what has been found change it."""
-    desk = session.desks.review
+    desk = session.desk(ReviewDesk)
     found, seen = tuple(sorted(desk.found)), tuple(sorted(desk.shown))
     key = ("review", desk.line, session.words.lang, found, seen)
     return session.told.once(key, lambda: _tell(session, review))
@@ -279,7 +279,7 @@ def _extremes(session: Session, review: Review, entries: list[Entry]) -> list[Ex
 
 def _mistake(session: Session, mistake: Decision, cost: int) -> Mistake:
     """A decision that cost most; the better move is kept for when it has been found or shown."""
-    voice, advice, desk = session.voice, mistake.advice, session.desks.review
+    voice, advice, desk = session.voice, mistake.advice, session.desk(ReviewDesk)
     best = why = None
     laid: list[LaidDice] = []
     if mistake.moment in desk.done:
@@ -301,7 +301,7 @@ def _mistake(session: Session, mistake: Decision, cost: int) -> Mistake:
 
 def _exercise(session: Session, exercise: Exercise) -> ExerciseData:
     """The exercise at hand: the task, the hints given, the judgement, and how it ends."""
-    desk, voice, words = session.desks.review, session.voice, session.words
+    desk, voice, words = session.desk(ReviewDesk), session.voice, session.words
     decision, review = exercise.decision, desk.review
     assert review is not None
     worst = [mistake.moment for mistake in review.mistakes()]

@@ -19,6 +19,7 @@ from crypt_core.teach.explain import numbers
 from crypt_core.teach.explain.voice import sentence
 
 from ....tutoring.session import Session
+from ..review.state import ReviewDesk
 
 if TYPE_CHECKING:
     from ..data import LaidChance
@@ -35,7 +36,7 @@ def tells_chances(session: Session, view: View) -> bool:
     task lets the dice tell.
     """
     told = session.helps is None or CHANCES in session.helps
-    return view.stage == CLAIM and told and not session.desks.review.waits
+    return view.stage == CLAIM and told and not session.desk(ReviewDesk).waits
 
 
 def chances_data(session: Session, view: View) -> list[LaidChance]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....panel import Panel, style
+from .present import table_data
 
 
 class Table(Panel):
@@ -10,6 +11,8 @@ class Table(Panel):
 
     area = "stage"
     order = 30
+    drawn = -1
+    present = staticmethod(table_data)
     _css = style(
         "kit/deciding",
         "games/crypt/table/panel",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from crypt_core.teach.shown import Item, Told
 
 from ....panel import Panel, style
+from .present import help_data
 
 
 class Help(Panel):
@@ -17,6 +18,7 @@ class Help(Panel):
     tab = "sedlec-tools-help"
     sign = "scales"
     order = 50
+    present = staticmethod(help_data)
     _css = style("games/sedlec/skulls", "games/sedlec/help/panel")
 
     def in_words(self) -> Told | None:

@@ -18,6 +18,7 @@ from crypt_core.teach.explain import numbers
 
 from ....panels.laid import laid_data, written
 from ....tutoring.session import Session
+from .state import HelpDesk
 
 if TYPE_CHECKING:
     from ....data import Closed, Nothing
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 def help_data(session: Session) -> HelpData | Closed | Nothing:
     """The panel's data at the moment shown; empty once the game is over."""
-    desk = session.desks.help
+    desk = session.desk(HelpDesk)
     if session.over:
         return {}
     if not desk.open:
@@ -100,7 +101,7 @@ def _actions(session: Session, view: View) -> Actions:
     Both empty if nobody at the screen decides. Only of cards to lay the best are marked, and none
     if there is nothing to tell apart.
     """
-    found = session.desks.help.choices(view)
+    found = session.desk(HelpDesk).choices(view)
     lay, take = (_ranked(session, view, rows, found) for rows in found)
     if len({choice.points for choice in found.lay}) > 1:
         for row, choice in zip(lay, found.lay, strict=True):
@@ -152,7 +153,7 @@ def _arrange(session: Session, view: View, player: int) -> Arranged | None:
     seen = view.players[player]
     if not seen.missing:
         return None
-    voice, desk = session.voice, session.desks.help
+    voice, desk = session.voice, session.desk(HelpDesk)
     if seen.missing > ALWAYS:
         note = session.words.say("sedlec-help-arrange-later", most=ALWAYS, count=seen.missing)
         return {"note": note, "crypt": None, "ceiling": None, "same": None}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....panel import Panel, style
+from .present import table_data
 
 
 class Table(Panel):
@@ -10,9 +11,11 @@ class Table(Panel):
 
     area = "stage"
     order = 30
+    drawn = -1
+    present = staticmethod(table_data)
     _css = style(
         "kit/deciding",
         "games/sedlec/skulls",
-        "games/sedlec/table/panel",
-        "games/sedlec/table/stage",
+        "games/sedlec/board/panel",
+        "games/sedlec/board/stage",
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from crypt_core.teach.shown import Item, Told
 
 from ....panel import Panel
+from .present import help_data
 
 if TYPE_CHECKING:
     from ..data import HelpRow
@@ -22,6 +23,7 @@ class Help(Panel):
     tab = "donjon-help-title"
     sign = "scales"
     order = 50
+    present = staticmethod(help_data)
 
     def in_words(self) -> Told | None:
         """Every row with its chance and its worth, and what is told of it."""

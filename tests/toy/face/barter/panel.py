@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....panel import Panel, style
+from .present import table_data
 
 
 class Table(Panel):
@@ -10,4 +11,6 @@ class Table(Panel):
 
     area = "stage"
     order = 30
-    _css = style("kit/deciding", "games/toy/table/panel")
+    drawn = -1
+    present = staticmethod(table_data)
+    _css = style("kit/deciding", "games/toy/barter/panel")

@@ -18,6 +18,7 @@ from crypt_core.donjon.views import View
 from crypt_core.teach.explain import numbers
 
 from ....tutoring.session import Session
+from .state import HelpDesk
 
 if TYPE_CHECKING:
     from ....data import Closed, Nothing
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 def help_data(session: Session) -> HelpData | Closed | Nothing:
     """The panel's data at the moment shown; empty once the game is over."""
-    desk = session.desks.help
+    desk = session.desk(HelpDesk)
     if session.over:
         return {}
     if not desk.open:
@@ -87,7 +88,7 @@ def _chance(session: Session, chance: Fraction) -> HelpChance:
 
 def _fight(session: Session, view: View) -> Iterable[HelpPart]:
     """The fight that is on: ways to fight it, allies and their prices, or sides of an Arena."""
-    desk, fight = session.desks.help, view.fight
+    desk, fight = session.desk(HelpDesk), view.fight
     found: Chances | None = desk.chances(view)
     if found is None or fight is None:
         return
@@ -139,7 +140,7 @@ def _allies(session: Session, found: Chances) -> list[HelpRow]:
 
 def _arena(session: Session, view: View, found: Chances) -> HelpPart:
     """The Arena with the sides that are counted with; who looks is on the side they have chosen."""
-    desk, voice, fight = session.desks.help, session.voice, view.fight
+    desk, voice, fight = session.desk(HelpDesk), session.voice, view.fight
     assert fight is not None
     others = joiners(known(view), fight)
     allowed = [side for side in SIDES if side != NEUTRAL or not fight.fury]
@@ -199,7 +200,7 @@ def _taken(side: str, allowed: Sequence[str]) -> str:
 
 def _choice(session: Session, view: View, player: int) -> Iterable[HelpPart]:
     """The Dungeon, and an Arena against each other player."""
-    found = session.desks.help.choice(view, player)
+    found = session.desk(HelpDesk).choice(view, player)
     if found is None:
         return
     cards, arenas = found
@@ -218,7 +219,7 @@ def _choice(session: Session, view: View, player: int) -> Iterable[HelpPart]:
 
 def _quests(session: Session, view: View) -> Iterable[HelpPart]:
     """Which quest to keep by what it asks, or what one's own still ask."""
-    found = session.desks.help.quests(view)
+    found = session.desk(HelpDesk).quests(view)
     if found:
         key = "looked" if view.stage in (KEEP, GUILD) and view.looked else "quests"
         yield _part(session, key, [_quest(session, it) for it in found])

@@ -1,0 +1,46 @@
+"""What the ribbon draws: the phases or actions that the game names, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from crypt_core.teach.words import Words
+
+from ...tutoring.rival import in_sight
+from ...tutoring.session import Session
+
+if TYPE_CHECKING:
+    from ...data import Phase, RibbonData
+
+
+def ribbon_data(session: Session) -> RibbonData:
+    """The ribbon's data at the moment shown."""
+    shown: RibbonData = {**session.face.ribbon(session, session.seen)}
+    if session.rival:
+        shown["rival"] = in_sight(session.words, session.rival)
+    if session.timeline.looking_back:
+        shown["note"] = session.words.say("looking-back")
+    return shown
+
+
+def in_order(
+    words: Words, ids: tuple[str, str], phases: Mapping[str, tuple[str, str]], now: int
+) -> list[Phase]:
+    """Return phases that follow each other, of which this one (from 0 on) is now.
+
+    Each has a numeral and the rule that it begins with; `ids` are the messages with their names and
+    their hints.
+    """
+    name, hint = ids
+    return [
+        {
+            "id": phase,
+            "numeral": numeral,
+            "name": words.say(name, phase=phase),
+            "state": "done" if i < now else "now" if i == now else "next",
+            "rule": rule,
+            "hint": words.say(hint, phase=phase),
+        }
+        for i, (phase, (numeral, rule)) in enumerate(phases.items())
+    ]

@@ -1,8 +1,9 @@
 """Make the types that the panels' scripts are checked with from those of Python.
 
-What panels send (`wire.py`) and what they draw (`data.py`) is typed in Python, for all panels and
-for each game's own. Of both comes `wire.d.ts`, in `kit` and in each game's folder; scripts name its
-types in their comments. `check_scripts.py` makes them before it checks; git does not keep them.
+What panels send and draw is typed in Python, in `messages.py` and `data.py` of each panel's folder.
+Of those that all games share comes `kit/wire.d.ts`, of a game's own one in the game's folder;
+scripts name its types in their comments. `check_scripts.py` makes them before it checks; git does
+not keep them.
 
 What a type can be here is little: a record, a list, a choice, or plain. By way of a schema it would
 take two libraries, one to write it and one to read it, for what a page of code does.
@@ -11,7 +12,7 @@ take two libraries, one to write it and one to read it, for what a page of code 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from inspect import cleandoc
 from types import ModuleType, NoneType, UnionType
@@ -30,18 +31,37 @@ from complaints import ROOT
 
 PANELS = ROOT / "widgets" / "crypt_widgets"
 
-HEAD = "// Made from wire.py and data.py by scripts/make_wire_types.py: change those."
+HEAD = "// Made from messages.py and data.py by scripts/make_wire_types.py: change those."
+SHARED = ("kit", "notebook", "panels", "panels/*", "tutoring")
+"""Folders with types that all games share."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 
+def modules(game: str = "") -> list[ModuleType]:
+    """Import the modules with the types of what all games share, or of a game's own."""
+    folders = (f"games/{game}", f"games/{game}/*") if game else SHARED
+    files = [
+        file
+        for folder in folders
+        for name in ("messages", "data")
+        for file in sorted(PANELS.glob(f"{folder}/{name}.py"))
+    ]
+    places = (file.relative_to(PANELS.parent).with_suffix("").parts for file in files)
+    return [import_module(".".join(parts)) for parts in places]
+
+
 def declarations(game: str = "") -> str:
-    """Return the types of what all games share, or of a game's own, as TypeScript declares them."""
-    package = f"crypt_widgets.games.{game}" if game else "crypt_widgets"
-    wire, data = (import_module(f"{package}.{name}") for name in ("wire", "data"))
-    own = [kind for module in (wire, data) for kind in kinds(module)]
+    """Return the types of what all games share, or of a game's own, as TypeScript declares them.
+
+    :raises ValueError: if two of them have one name.
+    """
+    own = [kind for module in modules(game) for kind in kinds(module)]
+    names = [kind.__name__ for kind in own]
+    if twice := {name for name in names if names.count(name) > 1}:
+        raise ValueError(f"{game or 'shared'}: two types are called {', '.join(sorted(twice))}")
     others = {"Message as Shared"} if game else set()
     records = [record(kind, own, others) for kind in own]
-    sent = (kind.__name__ for kind in messages(wire))
+    sent = (kind.__name__ for kind in messages(own))
     message = " | ".join(sent) or "never"  # A game's panels may send what all panels do.
     shared = f'import type {{ {", ".join(sorted(others))} }} from "../../kit/wire.js";'
     parts = [
@@ -61,9 +81,9 @@ def kinds(module: ModuleType) -> Iterator[type]:
             yield kind
 
 
-def messages(module: ModuleType) -> Iterator[type]:
+def messages(found: Iterable[type]) -> Iterator[type]:
     """Yield the types of messages: records with a field `do`."""
-    return (kind for kind in kinds(module) if "do" in kind.__annotations__)
+    return (kind for kind in found if "do" in kind.__annotations__)
 
 
 def record(kind: type, own: Sequence[type], others: set[str]) -> str:
@@ -101,7 +121,7 @@ def record(kind: type, own: Sequence[type], others: set[str]) -> str:
 def make() -> None:
     """Write the types of what all games share, and those of each game, beside their scripts."""
     homes = {"": PANELS / "kit"}
-    homes |= {file.parent.name: file.parent for file in PANELS.glob("games/*/data.py")}
+    homes |= {file.parent.name: file.parent for file in PANELS.glob("games/*/face.py")}
     for game, home in homes.items():
         home.joinpath("wire.d.ts").write_text(declarations(game), encoding="utf-8")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from crypt_widgets.tutoring.messages import Sent
 from crypt_widgets.tutoring.router import receive
 from crypt_widgets.tutoring.session import Session
 from crypt_widgets.tutoring.shell import Shell
-from crypt_widgets.wire import Sent
 
 
 def send(at: Session | Shell, message: Sent) -> Any:

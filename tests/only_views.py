@@ -16,7 +16,7 @@ from crypt_core.crypt.components import KINDS, Card, deck_for
 from crypt_core.crypt.state import State
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.timeline import Timeline
-from crypt_widgets.games.crypt.ribbon import ribbon_data
+from crypt_widgets.games.crypt.ribbon import ribbon
 from crypt_widgets.games.crypt.table.present import table_data
 from crypt_widgets.panels.story.present import story_data
 from crypt_widgets.panels.whatif.present import told_moments, whatif_data
@@ -110,7 +110,7 @@ def drawn(session: Session) -> dict[str, Any]:
     """What the panels draw of a game (the frame keeps its record, which has no card in it)."""
     seen = view(session.timeline.state, session.viewer)
     return {
-        "ribbon": ribbon_data(session, seen),
+        "ribbon": ribbon(session, seen),
         "table": table_data(session, seen),
         "story": story_data(session, seen),
         "whatif": whatif_data(session),

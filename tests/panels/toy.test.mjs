@@ -74,3 +74,12 @@ test("it speaks another language in the middle of a game", async () => {
   assert.ok(page.document.title.startsWith("Le Troc"));
   assert.notEqual(page.text(".crypt-barter"), before);
 });
+
+test("a panel that is one folder is drawn, and what it sends is heard", async () => {
+  const page = await open("toy/tally", "barter", "tools", "tally");
+  assert.equal(page.text(".ta-count"), "0 / 0");
+  await follow(page, "play");
+  assert.match(page.text(".ta-count"), /^([1-9]) \/ \1$/);
+  await page.press('[data-action="tally-from"]');
+  assert.match(page.text(".ta-count"), /^0 \/ [1-9]$/);
+});

@@ -1,4 +1,4 @@
-"""The toy at home: a copy of the tutor that knows one game more, by its folders and its name."""
+"""The toy at home: a copy of the tutor with one game more, and one panel more that is a folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ REPO = Path(__file__).resolve().parents[2]
 TOY = Path(__file__).parent
 TUTOR = ("crypt_core", "widgets/crypt_widgets", "notebooks/app.ipynb")
 NAMES = re.compile(r"^NAMES = \((.+)\)$", re.MULTILINE)
-ONLY_HERE = {"face", "house.py", "table.py", "test_house.py", "test_toy.py", "__pycache__"}
+ONLY_HERE = {
+    *("face", "tally", "house.py", "table.py", "test_house.py", "test_toy.py", "__pycache__")
+}
 """What stands beside the rules here and is no part of the game's folder there."""
 
 
@@ -25,6 +27,7 @@ def move_in(root: Path) -> str:
     for part in sorted({it.name for it in TOY.iterdir()} - ONLY_HERE):
         _copy(TOY / part, root / "crypt_core/toy" / part)
     _copy(TOY / "face", root / "widgets/crypt_widgets/games/toy")
+    _copy(TOY / "tally", root / "widgets/crypt_widgets/panels/tally")
     games = root / "crypt_core/games.py"
     games.write_text(one_game_more(games.read_text(encoding="utf-8")), encoding="utf-8")
     return os.pathsep.join([str(root), str(root / "widgets")])

@@ -84,6 +84,23 @@ def test_a_panel_alone_has_its_table(search_path: str, tmp_path: Path) -> None:
     assert run(asked, search_path, tmp_path).split() == ["barter"]
 
 
+COUNTED = """
+from crypt_core.games import NAMES
+from crypt_widgets import tutor
+
+for game in NAMES:
+    at = tutor(game=game, seed=1)
+    at._answer({"do": "tally-from"})
+    assert at.panels["frame"].data["trouble"] is None, game
+    print(at.panels["tally"].data["since"], "tools-story" in at.panels["tally"].words)
+"""
+
+
+def test_a_panel_is_one_folder(search_path: str, tmp_path: Path) -> None:
+    """It is found at the table of every game, with its message and the labels of its script."""
+    assert run(COUNTED, search_path, tmp_path).splitlines() == 4 * ["0 True"]
+
+
 def test_rules_without_a_table_to_try_them_at_have_their_pages(tmp_path: Path) -> None:
     search_path = move_in(tmp_path)
     teach = tmp_path / "crypt_core/toy/teach"

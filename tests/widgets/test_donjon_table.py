@@ -34,11 +34,11 @@ from crypt_core.donjon.teach import explain
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.numbers import MINUS
 from crypt_core.teach.words import LANGS
-from crypt_widgets.games.donjon.data import DonjonData
+from crypt_widgets.games.donjon.dungeon.data import DonjonData
 from crypt_widgets.games.donjon.dungeon.fight import CHANCES
 from crypt_widgets.games.donjon.dungeon.panel import Table as Panel
 from crypt_widgets.games.donjon.dungeon.present import table_data
-from crypt_widgets.games.donjon.ribbon import ribbon_data
+from crypt_widgets.games.donjon.ribbon import ribbon
 from crypt_widgets.panels.whatif.present import told_moments
 from crypt_widgets.tutoring.kept import Kept
 from crypt_widgets.tutoring.opening import Opened
@@ -84,7 +84,7 @@ def test_what_is_sent_is_what_the_types_say_and_every_word_is_there(
 ) -> None:
     for at_, told in walk(players, players, lang):
         assert not list(faults(json.loads(json.dumps(told)), DonjonData))
-        text = json.dumps([told, ribbon_data(at_, DONJON.view(at_.timeline.state, at_.viewer))])
+        text = json.dumps([told, ribbon(at_, DONJON.view(at_.timeline.state, at_.viewer))])
         assert "[donjon" not in text
         assert not at_.words.fallbacks
         at_.words.labels(Panel.labels())

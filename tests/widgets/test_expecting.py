@@ -17,9 +17,9 @@ from crypt_core.teach.explain.numbers import MINUS
 from crypt_core.teach.words import LANGS
 from crypt_widgets.panels.estimate_review import present as present_estimate
 from crypt_widgets.panels.whatif import present as present_whatif
+from crypt_widgets.panels.whatif import state as acting
 from crypt_widgets.panels.whatif.expecting import Expected, expected
 from crypt_widgets.panels.whatif.present import whatif_data
-from crypt_widgets.tutoring import branches as acting
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
 from tests.finished import finished_text

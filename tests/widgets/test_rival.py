@@ -11,8 +11,8 @@ from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets.games.crypt.face import coach_score
-from crypt_widgets.games.crypt.ribbon import ribbon_data
 from crypt_widgets.panels.frame.present import frame_data
+from crypt_widgets.panels.ribbon.present import ribbon_data
 from crypt_widgets.panels.story.present import story_data
 from crypt_widgets.tutoring.opening import read_game
 from crypt_widgets.tutoring.rival import COACH, HIDDEN, OTHER, YOU, Rival
@@ -46,7 +46,7 @@ def offer_of(at: Shell) -> Any:
 
 def to_beat(session: Session) -> str | None:
     """What the ribbon says of the score to beat."""
-    return ribbon_data(session, session.game.view(session.timeline.state, 0))["rival"]
+    return ribbon_data(session).get("rival")
 
 
 def play_it_all(at: Shell) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.panel import KIT
+from crypt_widgets.panels.deciding import MARKS
 from crypt_widgets.panels.frame.panel import Frame
-from crypt_widgets.wire import MARKS
 from tests.lab.test_figures import SEEN_BY, contrast, lab, linear
 
 SEATS = range(1, 7)

@@ -14,7 +14,7 @@ from crypt_core.crypt.state import CLAIM, OVER, POTTERY
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
-from crypt_widgets.games.crypt.ribbon import ribbon_data
+from crypt_widgets.games.crypt.ribbon import ribbon
 from crypt_widgets.games.crypt.table.present import table_data
 from crypt_widgets.panels.frame.present import frame_data
 from crypt_widgets.panels.story.present import story_data
@@ -656,7 +656,7 @@ def test_the_status_names_who_collects_not_who_comes_next() -> None:
         while not at.timeline.at_decision:
             # What the Ghost takes after it is told in the same breath, and has another's name.
             step = at.timeline.moment.steps[shown(at.timeline)[0] - 1]
-            status = ribbon_data(at, view(at.timeline.state, at.viewer))
+            status = ribbon(at, view(at.timeline.state, at.viewer))
             shining = [player["id"] for player in table(at)["players"] if player["on_turn"]]
             assert shining == ([] if status["who"] is None else [status["who"]])
             told.setdefault(type(step.event), set()).add(status["turn"])

@@ -6,6 +6,7 @@ import json
 import math
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from types import FrameType, ModuleType
 from typing import Any, get_args, get_type_hints, is_typeddict
@@ -13,15 +14,18 @@ from typing import Any, get_args, get_type_hints, is_typeddict
 import pytest
 
 from crypt_core.games import NAMES
-from crypt_widgets import wire
 from crypt_widgets.app import Tutor
+from crypt_widgets.folders import modules
+from crypt_widgets.notebook import messages as of_notebooks
+from crypt_widgets.panels.frame.messages import New
+from crypt_widgets.tutoring import messages as of_tutor
 from crypt_widgets.tutoring.desk import Desk
+from crypt_widgets.tutoring.messages import Go, Step, wrong
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.route import handles, routes
 from crypt_widgets.tutoring.router import ROUTES, receive, routes_of
 from crypt_widgets.tutoring.session import Session
 from crypt_widgets.tutoring.shell import Shell
-from crypt_widgets.wire import wrong
 
 ROOT = Path(__file__).resolve().parents[2]
 PANELS = ROOT / "widgets" / "crypt_widgets"
@@ -29,25 +33,27 @@ ELSEWHERE = {"whole", "phase-again"}
 """What a growing panel and a phase alone answer themselves."""
 
 
-def named(module: ModuleType) -> set[str]:
-    """The messages that the types of a module are for."""
-    kinds = [kind for kind in vars(module).values() if is_typeddict(kind)]
+def named(modules: Iterable[ModuleType]) -> set[str]:
+    """The messages that the types of modules are for."""
+    kinds = [(kind, module) for module in modules for kind in vars(module).values()]
     return {
         name
-        for kind in kinds
-        if kind.__module__ == module.__name__ and "do" in kind.__annotations__
+        for kind, module in kinds
+        if is_typeddict(kind)
+        and kind.__module__ == module.__name__
+        and "do" in kind.__annotations__
         for name in get_args(get_type_hints(kind)["do"])
     }
 
 
 def test_each_message_that_all_panels_share_has_a_handler() -> None:
-    assert ROUTES.keys() | ELSEWHERE == named(wire)
+    assert ROUTES.keys() | ELSEWHERE == named((of_tutor, of_notebooks, *modules("messages")))
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_each_message_of_a_game_has_a_handler(game: str) -> None:
     own = routes_of(game)
-    assert own.keys() == named(sys.modules[f"crypt_widgets.games.{game}.wire"])
+    assert own.keys() == named(modules("messages", game))
     assert not own.keys() & ROUTES.keys(), "a name means one thing"
     desks = {type(desk) for desk in Session("en", new_game({"game": game})).all_desks}
     parts = {route.part for route in (*ROUTES.values(), *own.values())}
@@ -76,11 +82,11 @@ def test_a_message_has_one_handler_and_a_handler_its_own_messages() -> None:
         made.handler = handles(name)(handler)  # type: ignore[attr-defined]
         return made
 
-    assert routes([module("go", wire.Go)])["go"].message is wire.Go
+    assert routes([module("go", Go)])["go"].message is Go
     with pytest.raises(TypeError, match="go is handled twice"):
-        routes([module("go", wire.Go), module("go", wire.Go)])
+        routes([module("go", Go), module("go", Go)])
     with pytest.raises(TypeError, match="fly is no Go"):
-        routes([module("fly", wire.Go)])
+        routes([module("fly", Go)])
 
 
 MOST_FRAMES = 8
@@ -228,5 +234,5 @@ def test_a_message_of_the_game_before_may_come_late() -> None:
 
 def test_what_more_a_message_tells_is_let_be() -> None:
     """A game's setup has fields of its own, and a page may tell more than is wanted."""
-    assert wrong({"do": "new", "game": "crypt", "players": 2, "sides": "AAAAAA"}, wire.New) is None
-    assert wrong({"do": "next", "at": 7}, wire.Word) is None
+    assert wrong({"do": "new", "game": "crypt", "players": 2, "sides": "AAAAAA"}, New) is None
+    assert wrong({"do": "next", "at": 7}, Step) is None

@@ -24,12 +24,12 @@ from .panels.frame.present import told_trouble
 from .panels.laid import written
 from .panels.registry import TOOLS, Panels, panels_at
 from .traits import GameTraits
+from .tutoring.messages import Sent, wrong
 from .tutoring.opening import Opened, held
 from .tutoring.route import Route, T, parts
 from .tutoring.router import ROUTES, part_of, receive, routes_of
 from .tutoring.session import Session
 from .tutoring.shell import Shell, Tool
-from .wire import Sent, wrong
 
 if TYPE_CHECKING:
     import pandas

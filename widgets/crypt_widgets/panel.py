@@ -19,13 +19,13 @@ import traitlets
 from crypt_core.teach.catalogue import FIRST, catalogue
 
 from .folders import panel_name
+from .tutoring.messages import Sent
 from .tutoring.route import Ask
-from .wire import Sent
 
 if TYPE_CHECKING:
     from crypt_core.teach.shown import Told
 
-    from .data import Added
+    from .panels.data import Added
 
 HERE = Path(__file__).parent
 KIT = HERE / "kit"

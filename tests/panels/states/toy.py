@@ -117,12 +117,24 @@ def _french() -> Play:
     return play
 
 
+def _tally() -> Play:
+    """A panel that is one folder counts decisions, also from one of them on."""
+    play = begun()
+    play.before("tool", name="tally")
+    play.then("play", move="P1: choose 2")
+    play.then("tally-from")
+    play.then("tool", name="story")
+    play.then("tool", name="tally")
+    return play
+
+
 PLAYED: dict[str, Callable[[], Play]] = {
     "whole": _whole,
     "again": _again,
     "lesson": _lesson,
     "rules": _rules,
     "french": _french,
+    "tally": _tally,
 }
 
 
@@ -149,3 +161,8 @@ def rules(_lang: str) -> Play:
 @state()
 def french(_lang: str) -> Play:
     return Elsewhere("french")
+
+
+@state()
+def tally(_lang: str) -> Play:
+    return Elsewhere("tally")

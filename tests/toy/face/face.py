@@ -7,9 +7,9 @@ from typing import Any
 from crypt_core.toy.game import ANSWER, CHOOSE, OFFER, View
 from crypt_core.toy.teach import explain
 
+from ...panels.deciding import MARKS
 from ...panels.ribbon.present import in_order
 from ...tutoring.session import Session
-from ...wire import MARKS
 
 __all__ = ["LAYS", "ribbon"]
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 if TYPE_CHECKING:
-    from ..data import RibbonData
+    from ..panels.ribbon.data import RibbonData
 
 
 class Face(Protocol):

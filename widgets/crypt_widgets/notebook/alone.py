@@ -11,7 +11,7 @@ import traitlets
 from crypt_core.teach.reference import Reference
 
 from ..panels.registry import TOOLS, panels_at, stage_of
-from ..wire import Sent
+from ..tutoring.messages import Sent
 from .ground import Note, ground
 from .on_game import AtHand
 from .still import kept

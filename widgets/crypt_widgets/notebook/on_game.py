@@ -15,9 +15,9 @@ from ..panel import Panel
 from ..panels.story.panel import Story
 from ..panels.story.present import rule_card
 from ..traits import GameTraits
+from ..tutoring.messages import Sent
 from ..tutoring.session import Session
 from ..tutoring.shell import Shell
-from ..wire import Sent
 from . import in_marimo
 from .still import show, still
 

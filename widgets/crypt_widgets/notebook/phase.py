@@ -15,7 +15,7 @@ from ..app import Whole
 from ..live import LiveGame
 from ..panels.registry import stage_of
 from ..traits import GameTraits
-from ..wire import Sent
+from ..tutoring.messages import Sent
 from .cells import once
 from .ground import PhaseHead, ground
 from .on_game import AtHand

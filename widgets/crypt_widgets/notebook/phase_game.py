@@ -15,7 +15,7 @@ from ..panel import Panel
 from ..tutoring.opening import SEED_LIMIT
 
 if TYPE_CHECKING:
-    from ..data import Phase
+    from ..panels.ribbon.data import Phase
 
 MOST_DECISIONS = 200
 """So many decisions of bots are a whole game: a phase that has not come then does not come."""

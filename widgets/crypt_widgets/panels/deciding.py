@@ -9,7 +9,10 @@ from crypt_core.teach.explain import refusal
 from ..tutoring.session import Session
 
 if TYPE_CHECKING:
-    from ..data import Curtain, Verdict
+    from .data import Curtain, Verdict
+
+MARKS = ("circle", "diamond", "triangle", "square", "star", "cross")
+"""Each player's shape, so that colour is never the only sign."""
 
 
 def verdict_data(session: Session) -> Verdict | None:

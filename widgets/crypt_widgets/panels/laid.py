@@ -9,7 +9,7 @@ from crypt_core.engine.notation import with_mover
 from ..tutoring.session import Session
 
 if TYPE_CHECKING:
-    from ..data import Laid
+    from .data import Laid
 
 
 def lays(session: Session, move: Any) -> bool:

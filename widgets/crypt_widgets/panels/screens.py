@@ -21,7 +21,7 @@ from ..tutoring.places import GAME
 from ..tutoring.shell import Shell
 
 if TYPE_CHECKING:
-    from ..data import PicturedCard, PicturedSign, ScreenHead
+    from .data import PicturedCard, PicturedSign, ScreenHead
 
 
 def screen_head(shell: Shell) -> ScreenHead:

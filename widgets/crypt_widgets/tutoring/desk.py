@@ -10,7 +10,7 @@ from crypt_core.engine.timeline import Moment, Timeline
 from crypt_core.teach.lessons.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from ..wire import GoneOver
+    from ..panels.games.messages import GoneOver
 
 
 class Seated(Protocol):

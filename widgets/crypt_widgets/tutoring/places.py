@@ -24,10 +24,10 @@ from crypt_core.teach.puzzles import has_puzzles, shelf
 from crypt_core.teach.reference.trials import trials
 from crypt_core.teach.rules import index
 
-from ..panels.reference.state import ReferenceDesk
 from .around import Around
 from .course import LESSON, MISTAKE, PUZZLE, Course
 from .practice import Practice
+from .reference import ReferenceDesk
 from .session import STORY, Session
 
 GAME = ""

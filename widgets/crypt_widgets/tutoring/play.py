@@ -6,7 +6,7 @@ from typing import Any
 
 from crypt_core.coach.bots import choose_next
 
-from ..wire import Go, Play, Warn, Word
+from .messages import Go, Play, Step, Warn
 from .route import handles
 from .session import Session, Verdict
 
@@ -68,7 +68,7 @@ def warn(session: Session, message: Warn) -> None:
 
 
 @handles("next", plays=True)
-def go_next(session: Session, message: Word) -> None:
+def go_next(session: Session, message: Step) -> None:
     """Go one step on: to the next event, a bot's decision, or whoever decides next."""
     session.verdict = None
     waiting = session.timeline.at_decision and session.asked is not None
@@ -81,7 +81,7 @@ def go_next(session: Session, message: Word) -> None:
 
 
 @handles("continue", plays=True)
-def go_on(session: Session, message: Word) -> None:
+def go_on(session: Session, message: Step) -> None:
     """Go on to the next decision of a person, or to the end."""
     session.look_away()
     timeline = session.timeline
@@ -107,7 +107,7 @@ def _let_bot_play(session: Session) -> bool:
 
 
 @handles("back")
-def go_back(session: Session, message: Word) -> None:
+def go_back(session: Session, message: Step) -> None:
     """Go one step back."""
     if session.bound and session.timeline.stop <= 1:
         return
@@ -116,7 +116,7 @@ def go_back(session: Session, message: Word) -> None:
 
 
 @handles("undo")
-def undo(session: Session, message: Word) -> None:
+def undo(session: Session, message: Step) -> None:
     """Go back to before a person's last decision, which stays in the tree as a line."""
     last = session.last_own
     if last is not None and not session.guided:
@@ -133,12 +133,12 @@ def go(session: Session, message: Go) -> None:
 
 
 @handles("back-to-game")
-def go_to_the_end(session: Session, message: Word) -> None:
+def go_to_the_end(session: Session, message: Step) -> None:
     """Go to the end of the line that is shown."""
     session.go_to_the_end()
 
 
 @handles("curtain")
-def open_curtain(session: Session, message: Word) -> None:
+def open_curtain(session: Session, message: Step) -> None:
     """Show the table to the person who now has the screen."""
     session.open_curtain()

@@ -7,14 +7,14 @@ from functools import cache
 from typing import Any
 
 from ..folders import modules
-from ..wire import Sent
-from . import branches, games, lessons, play, rules, visits
+from . import play
 from .desk import Desk
+from .messages import Sent
 from .route import Routes, routes
 from .session import Session
 from .shell import Shell
 
-ROUTES = routes((play, branches, rules, games, lessons, visits, *modules("state")))
+ROUTES = routes((play, *modules("state")))
 """The routes of what any game's panels send."""
 
 

@@ -21,12 +21,12 @@ from crypt_core.teach.puzzles import has_puzzles
 from crypt_core.teach.reference import pages
 from crypt_core.teach.words import Words
 
-from ..panels.games.state import MyGames
-from ..panels.reference.state import ReferenceDesk
 from .course import LESSON, MISTAKE, PUZZLE, RULE, Course, Returning
+from .my_games import MyGames
 from .opening import Opened
 from .places import Places, Target
 from .practice import Practice
+from .reference import ReferenceDesk
 from .session import STORY, Session
 from .telling import news_now
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crypt_core.toy.game import View
 from crypt_core.toy.teach import explain
 
-from ....panels.deciding import curtain_data, verdict_data
+from ....panels.deciding import MARKS, curtain_data, verdict_data
 from ....tutoring.session import Session
-from ....wire import MARKS
+
+if TYPE_CHECKING:
+    from .data import TableData
 
 
-def table_data(session: Session, view: View) -> dict[str, Any]:
+def table_data(session: Session, view: View) -> TableData:
     voice = session.voice
     return {
         "players": [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...notebook.alone import Alone
-from ...wire import Sent
+from ...tutoring.messages import Sent
 
 
 class GhostExplorer(Alone):

@@ -14,7 +14,7 @@ from ...tutoring.session import Session
 from .table.present import acting, player_mark
 
 if TYPE_CHECKING:
-    from ...data import RibbonData
+    from ...panels.ribbon.data import RibbonData
 
 PHASES = {
     "reveal": ("I", "reveal.count"),

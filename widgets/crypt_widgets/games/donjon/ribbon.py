@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from crypt_core.donjon.teach import explain
 from crypt_core.donjon.views import View
 
+from ...panels.deciding import MARKS
 from ...panels.ribbon.present import in_order
 from ...tutoring.session import Session
-from ...wire import MARKS
 
 if TYPE_CHECKING:
-    from ...data import RibbonData
+    from ...panels.ribbon.data import RibbonData
 
 PHASES = {
     "supply": ("I", "shop.buy"),

@@ -9,11 +9,11 @@ from crypt_core.sedlec.state import TAKE
 from crypt_core.sedlec.teach import explain
 from crypt_core.sedlec.views import View
 
+from ...panels.deciding import MARKS
 from ...tutoring.session import Session
-from ...wire import MARKS
 
 if TYPE_CHECKING:
-    from ...data import RibbonData
+    from ...panels.ribbon.data import RibbonData
 
 ACTIONS = (DIG, COLLECT, LAY)
 """The verbs of the actions, in the order in which they are shown."""

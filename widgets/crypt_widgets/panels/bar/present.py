@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...tutoring.session import Session
 
 if TYPE_CHECKING:
-    from ...data import BarData
+    from .data import BarData
 
 
 def bar_data(session: Session) -> BarData:

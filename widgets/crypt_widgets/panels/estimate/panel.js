@@ -6,8 +6,8 @@ import { asker, h, icon, keepFocus, labelled, live, morphChildren, toolBody } fr
 import { chanceBar } from "./bar.js";
 import { laidNote, layButton } from "../../kit/lay-move.js";
 
-/** @import { Estimated, EstimateData, EstimatedRow, Estimating, Laid, Play } from "../../kit/wire.js" */
-/** @typedef {(message: Estimating | Play) => void} Ask */
+/** @import { Estimated, EstimateData, EstimatedRow, AskEstimate, Laid, Play } from "../../kit/wire.js" */
+/** @typedef {(message: AskEstimate | Play) => void} Ask */
 
 
 /**

@@ -14,14 +14,8 @@ from ..laid import laid_data, lays, written
 from .state import EstimateDesk
 
 if TYPE_CHECKING:
-    from ...data import (
-        Closed,
-        Estimated,
-        EstimateData,
-        EstimatedMove,
-        EstimatedRow,
-        Nothing,
-    )
+    from ..data import Closed, EstimatedMove, Nothing
+    from .data import Estimated, EstimateData, EstimatedRow
 
 
 def estimate_data(session: Session) -> EstimateData | Closed | Nothing:

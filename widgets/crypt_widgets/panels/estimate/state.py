@@ -10,7 +10,7 @@ from crypt_core.coach.estimate import Estimate, estimate, estimates
 
 from ...tutoring.desk import Desk
 from ...tutoring.route import handles
-from ...wire import Estimating
+from .messages import AskEstimate
 
 
 class EstimateDesk(Desk):
@@ -42,7 +42,7 @@ class EstimateDesk(Desk):
 
 
 @handles("estimate-ask")
-def ask(desk: EstimateDesk, message: Estimating) -> None:
+def ask(desk: EstimateDesk, message: AskEstimate) -> None:
     """Estimate what the best few moves of the decision shown are worth."""
     session = desk.session
     player, moment = session.asked, session.timeline.place.moment

@@ -5,8 +5,8 @@ import { button } from "../../kit/controls.js";
 import { asker, h, icon, keepFocus, labelled, live, morphChildren } from "../../kit/dom.js";
 import { chanceBar } from "../estimate/bar.js";
 
-/** @import { CostlyMove, EstimatedMove, EstimateReviewData, Estimating, Go } from "../../kit/wire.js" */
-/** @typedef {(message: Estimating | Go) => void} Ask */
+/** @import { CostlyMove, EstimatedMove, EstimateReviewData, GoOver, Go } from "../../kit/wire.js" */
+/** @typedef {(message: GoOver | Go) => void} Ask */
 
 
 /** @param {EstimatedMove} move */

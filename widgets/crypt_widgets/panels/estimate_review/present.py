@@ -11,7 +11,8 @@ from ..estimate.present import estimated
 from .state import EstimateReviewDesk, Judged
 
 if TYPE_CHECKING:
-    from ...data import CostlyMove, EstimateReviewData, Nothing
+    from ..data import Nothing
+    from .data import CostlyMove, EstimateReviewData
 
 MOST = 8
 """So many decisions at most are listed, those that cost most."""

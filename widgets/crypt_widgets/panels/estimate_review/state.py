@@ -15,7 +15,7 @@ from crypt_core.engine.timeline import Moment
 
 from ...tutoring.desk import Desk
 from ...tutoring.route import handles
-from ...wire import Estimating
+from .messages import GoOver
 
 AT_A_TIME = 0.25
 """Seconds for which decisions are reviewed before the panel shows progress."""
@@ -94,14 +94,14 @@ class EstimateReviewDesk(Desk):
 
 
 @handles("estimate-review-start")
-def start_review(desk: EstimateReviewDesk, message: Estimating) -> None:
+def start_review(desk: EstimateReviewDesk, message: GoOver) -> None:
     """Ask for a review of the line shown: the panel shows progress, and asks for more."""
     if desk.useful:
         desk._asked.add(desk.session.timeline.tip.id)
 
 
 @handles("estimate-review-go-on")
-def go_on_with_review(desk: EstimateReviewDesk, message: Estimating) -> None:
+def go_on_with_review(desk: EstimateReviewDesk, message: GoOver) -> None:
     """Review some more decisions."""
     if not desk.working:
         return

@@ -13,9 +13,9 @@ from crypt_core.teach.offer import offer
 from crypt_core.teach.words import LANGS, Words
 
 if TYPE_CHECKING:
-    from ...data import GameForm, JudgedCards
     from ...tutoring.session import Session
-    from ...wire import JudgeCards
+    from .data import GameForm, JudgedCards
+    from .messages import JudgeCards
 
 
 def _bot(words: Words, game: str, name: str) -> list[str]:

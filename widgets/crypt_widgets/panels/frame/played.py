@@ -10,21 +10,21 @@ from crypt_core.engine.timeline import Moment
 from ...tutoring.session import Session
 
 if TYPE_CHECKING:
-    from ... import data
-    from ...wire import GoneOver, Played
+    from ..games.messages import GoneOver, Played
+    from .data import Kept
 
 LARGEST_IN_A_BROWSER = (1 << 53) - 1
 """Larger whole numbers lose digits there."""
 
 
-def kept(session: Session) -> tuple[data.Kept, list[list[Any]]]:
+def kept(session: Session) -> tuple[Kept, list[list[Any]]]:
     """What the browser is to keep, and the decisions of which it makes the record.
 
     Where it could not make the same, it is given the record's `text` and no decisions.
     """
     session.name_if_own()
     written, timeline = session.written, session.written.timeline
-    found: data.Kept = {
+    found: Kept = {
         "code": session.code(),  # this writes what has been played since
         "seed": None if session.unsafe else str(timeline.seed),
         "id": session.id,

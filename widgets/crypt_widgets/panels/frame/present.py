@@ -17,7 +17,8 @@ from .forms import new_game_forms
 from .played import kept
 
 if TYPE_CHECKING:
-    from ...data import FrameData, FrameKeep, Invitation, KeptPlace, Resume, Told
+    from ..data import Told
+    from .data import FrameData, FrameKeep, Invitation, KeptPlace, Resume
 
 
 def frame_data(shell: Shell) -> FrameData:

@@ -12,10 +12,10 @@ from crypt_core.teach.explain.parts import Rung
 from .state import coach_of_the_day, day_deal_of
 
 if TYPE_CHECKING:
-    from ...data import DayCard
     from ...tutoring.session import Session
     from ...tutoring.shell import Shell
-    from ...wire import KeptGame, Played
+    from .data import DayCard
+    from .messages import KeptGame, Played
 
 MARKS = "⬛🟫🟨🟩"
 """What a round brought, from nothing on: no card is told by it."""

@@ -11,14 +11,15 @@ from crypt_core.teach.explain import teller
 from crypt_core.teach.explain.numbers import decimal, percent
 
 from ...tutoring.shell import Shell
-from ..form import standing_out, strength, trend
 from ..screens import screen_head
 from .day import day_card, day_result, ladder
+from .form import standing_out, strength, trend
 from .state import played_like
 
 if TYPE_CHECKING:
-    from ...data import GameFigure, GameRow, GamesData, GamesSheet, Nothing, RankShare
-    from ...wire import KeptGame
+    from ..data import Nothing
+    from .data import GameFigure, GameRow, GamesData, GamesSheet, RankShare
+    from .messages import KeptGame
 
 
 def games_data(shell: Shell) -> GamesData | Nothing:

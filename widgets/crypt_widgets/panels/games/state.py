@@ -1,4 +1,4 @@
-"""The games that the browser keeps, as it has told of them; the browser alone has their records."""
+"""The messages of the games that the browser keeps, and the deals of the day."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ from collections.abc import Callable
 from datetime import date
 from functools import lru_cache
 
+from crypt_core.coach.bots import PERSON
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 
 from ...games.faces import face
-from ...wire import KeptGame
+from ...tutoring.my_games import MyGames
+from ...tutoring.opening import Opened, read_day
+from ...tutoring.route import handles
+from ...tutoring.shell import Shell
+from .messages import KeptGame, KeptGames, OpenKept, PlayDay
 
 DAYS = 4
 """For so many days it is remembered what the coach comes to."""
@@ -35,20 +40,40 @@ def played_like(game: KeptGame) -> int | None:
     return None if gone is None or cost is None else gone["start"] - cost
 
 
-class MyGames:
-    """The state behind the panel `games`."""
+@handles("games-open")
+def open_kept(tutor: Shell, message: OpenKept) -> None:
+    """Open a game that the browser keeps: where it stopped, or in the review if it is over.
 
-    def __init__(self) -> None:
-        self.games: list[KeptGame] | None = None
-        """The last changed first; None until the browser has told of them."""
-        self.removed: list[KeptGame] = []
-        """Tries at deals of the day that are there no more, and still count."""
-        self.today: date | None = None
-        """The day that it is where the page is."""
+    One that cannot be read is reported, and nothing changes.
+    """
+    table = tutor.game.table
+    with tutor.another_game() as game:
+        game.load(message["text"])
+    if game.table == table:
+        return
+    game.id = message["id"]
+    end = game.outcome
+    if end is not None:
+        game.go(end.id)
+        if game.reviewer is not None:
+            game.open_tool(game.reviewer)
 
-    def of_the_day(self, game: str, day: date) -> KeptGame | None:
-        """The try that counts at the deal of a day: of several the one that was left first."""
-        wanted = (game, day.isoformat())
-        told = [*(self.games or ()), *self.removed]
-        kept = [it for it in told if (it["game"], it["day"]) == wanted]
-        return min(kept, key=lambda it: it["changed"], default=None)
+
+@handles("day-play")
+def play_day(tutor: Shell, message: PlayDay) -> None:
+    """Begin the deal of a day, without going back; nothing happens if it has been tried."""
+    day, deal = read_day(message["day"]), day_deal_of(message["game"])
+    if day is None or deal is None or tutor.my_games.of_the_day(message["game"], day):
+        return
+    with tutor.another_game() as game:
+        game.begin(Opened(deal(day), [PERSON], for_good=True, day=day.isoformat()))
+
+
+@handles("games-kept")
+def list_kept(my_games: MyGames, message: KeptGames) -> None:
+    """List what the browser keeps. A game that this tutor does not know stays there, unseen."""
+    my_games.today = read_day(message["today"])
+    known = [kept for kept in message["games"] if kept["game"] in GAMES]
+    known.sort(key=lambda kept: kept["changed"], reverse=True)
+    my_games.games = [kept for kept in known if not kept.get("removed")]
+    my_games.removed = [kept for kept in known if kept.get("removed")]

@@ -21,7 +21,8 @@ from ...tutoring.shell import OPENS, Shell
 from ..screens import pictured, screen_head, signed, title_of
 
 if TYPE_CHECKING:
-    from ...data import (
+    from ..data import Sign
+    from .data import (
         BigButton,
         ChapterCard,
         Choice,
@@ -34,13 +35,12 @@ if TYPE_CHECKING:
         Overview,
         Part,
         SaidOfFile,
-        Sign,
         Summary,
         TaskCard,
         TaskStep,
         WayOut,
     )
-    from ...wire import OpenScreen, TaskButton
+    from .messages import OpenScreen, TaskButton
 
 
 def learn_data(shell: Shell) -> LearnData:

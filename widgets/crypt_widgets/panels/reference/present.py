@@ -17,15 +17,8 @@ from ...tutoring.shell import Shell
 from ..screens import pictured, screen_head, signed
 
 if TYPE_CHECKING:
-    from ...data import (
-        Nothing,
-        OpenPage,
-        ReferenceData,
-        RoundPicture,
-        RuleLink,
-        RuleNotes,
-        RulePart,
-    )
+    from ..data import Nothing
+    from .data import OpenPage, ReferenceData, RoundPicture, RuleLink, RuleNotes, RulePart
 
 
 def reference_data(shell: Shell) -> ReferenceData | Nothing:

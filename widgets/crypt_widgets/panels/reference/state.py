@@ -1,47 +1,39 @@
-"""What is open in the rule reference: which page, what is searched for, which table is tried."""
+"""The messages of the rule reference."""
 
 from __future__ import annotations
 
-from crypt_core.teach.rules import Index, index
+from crypt_core.teach.reference.search import LONGEST
+from crypt_core.teach.reference.trials import trials
 
-from ...tutoring.around import Around
+from ...tutoring.reference import ReferenceDesk
+from ...tutoring.route import handles
+from .messages import RulePage, Search, TryRule
 
 
-class ReferenceDesk:
-    """The state behind the panel of the reference."""
+@handles("rules-open")
+def open_reference(reference: ReferenceDesk, message: RulePage) -> None:
+    """Open the reference, at a rule's page if `id` names one, else as it was left."""
+    reference.shell.open("rules")
+    if rule := message.get("id"):
+        reference.turn_to(rule)
 
-    def __init__(self, shell: Around) -> None:
-        self.shell = shell
-        self.beside = False
-        """Whether the rules have a place of their own on the page, and are always open."""
-        self._pages: dict[str, str | None] = {}
-        self._wanted: dict[str, str] = {}
 
-    @property
-    def game(self) -> str:
-        """The game whose rules are shown; of each one it is kept what was open."""
-        return self.shell.subject
+@handles("rules-page")
+def turn_to_page(reference: ReferenceDesk, message: RulePage) -> None:
+    """Open the page of a rule by its `id`; without one the list."""
+    reference.turn_to(message.get("id"))
 
-    @property
-    def rules(self) -> Index:
-        """The rules of that game."""
-        return index(self.game)
 
-    @property
-    def page(self) -> str | None:
-        """The rule whose page is open; None: the list alone."""
-        return self._pages.get(self.game)
+@handles("rules-search")
+def search(reference: ReferenceDesk, message: Search) -> None:
+    """Search the reference for the words of `text`; an empty text brings the list back."""
+    reference.search(message["text"][:LONGEST])
 
-    @property
-    def wanted(self) -> str:
-        """What is searched for."""
-        return self._wanted.get(self.game, "")
 
-    def turn_to(self, rule: str | None) -> None:
-        """Open the page of a rule; the list alone without one."""
-        if rule is None or rule in self.rules:
-            self._pages[self.game] = rule
-
-    def search(self, text: str) -> None:
-        """Search for words; an empty text brings the list back."""
-        self._wanted[self.game] = text
+@handles("rules-play")
+def try_rule(reference: ReferenceDesk, message: TryRule) -> None:
+    """Put the table at which a rule (`id`) can be tried before the learner; the game waits."""
+    rule = message["id"]
+    if rule in trials(reference.game):
+        reference.turn_to(rule)
+        reference.shell.try_rule(rule)

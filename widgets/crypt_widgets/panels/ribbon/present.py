@@ -11,7 +11,7 @@ from ...tutoring.rival import in_sight
 from ...tutoring.session import Session
 
 if TYPE_CHECKING:
-    from ...data import Phase, RibbonData
+    from .data import Phase, RibbonData
 
 
 def ribbon_data(session: Session) -> RibbonData:

@@ -14,7 +14,7 @@ from ...tutoring.shell import Shell
 from ..screens import title_of
 
 if TYPE_CHECKING:
-    from ...data import ChapterEnd, WayOn
+    from .data import ChapterEnd, WayOn
 
 
 class Closing(NamedTuple):

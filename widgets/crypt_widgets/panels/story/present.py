@@ -17,7 +17,8 @@ from ..games.day import day_result
 from .closing import Closing, closing
 
 if TYPE_CHECKING:
-    from ...data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, ToldStep, WayOn
+    from ..data import ToldStep
+    from .data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, WayOn
 
 LOG_LINES = 12
 

@@ -9,7 +9,7 @@ from ...tutoring.session import STORY, Session
 from ...tutoring.shell import Shell
 
 if TYPE_CHECKING:
-    from ...data import ToolsData
+    from .data import ToolsData
 
 
 def shown_tool(session: Session, there: Iterable[str]) -> str:

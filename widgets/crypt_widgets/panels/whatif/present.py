@@ -14,7 +14,7 @@ from ...tutoring.session import Session
 from .expecting import SCORE, Expected, told_by
 
 if TYPE_CHECKING:
-    from ...data import Comparison, ExpectedOfLines, ToldMoment, WhatIfData
+    from .data import Comparison, ExpectedOfLines, ToldMoment, WhatIfData
 
 
 def whatif_data(session: Session) -> WhatIfData:

@@ -25,17 +25,9 @@ from ....tutoring.session import Session
 from .state import HINTS, CoachDesk, servants
 
 if TYPE_CHECKING:
-    from ....data import Closed, Nothing
-    from ..data import (
-        CoachData,
-        Explained,
-        Filters,
-        Hints,
-        ListedRow,
-        MoveList,
-        MoveRow,
-        NamedTreasure,
-    )
+    from ....panels.data import Closed, Nothing
+    from ..data import NamedTreasure
+    from .data import CoachData, Explained, Filters, Hints, ListedRow, MoveList, MoveRow
 
 FEW = 12
 """So many moves need no filter."""

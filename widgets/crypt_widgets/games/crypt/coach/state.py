@@ -24,7 +24,7 @@ from ....tutoring.desk import Desk
 from ....tutoring.route import handles
 from ....tutoring.session import Session
 from ..review.state import ReviewDesk
-from ..wire import ExplainMove, FilterMoves, Open, PlayFor, Word
+from .messages import CoachButton, ExplainMove, FilterMoves, Open, PlayFor
 
 HINTS = 3
 """The rungs of the ladder of hints."""
@@ -177,7 +177,7 @@ def servants(move: Move) -> int | None:
 
 
 @handles("coach-hint")
-def hint(coach: CoachDesk, message: Word) -> None:
+def hint(coach: CoachDesk, message: CoachButton) -> None:
     """Give one more hint."""
     if coach.deciding:
         coach.asked.hints = min(coach.asked.hints + 1, HINTS)
@@ -200,7 +200,7 @@ def aim(coach: CoachDesk, message: PlayFor) -> None:
 
 
 @handles("coach-more")
-def list_more(coach: CoachDesk, message: Word) -> None:
+def list_more(coach: CoachDesk, message: CoachButton) -> None:
     """List more moves."""
     coach.asked.rows *= 4
 

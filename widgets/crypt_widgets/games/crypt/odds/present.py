@@ -36,8 +36,8 @@ from .setup import GHOST_ANSWER, GHOST_FIRST, MOMENTS, YOU_LAST, Form, Item, Pil
 from .state import GhostDesk
 
 if TYPE_CHECKING:
-    from ....data import Closed, Nothing
-    from ..data import (
+    from ....panels.data import Closed, Nothing
+    from .data import (
         Answer,
         ClaimSlot,
         EffortFigures,
@@ -57,8 +57,8 @@ if TYPE_CHECKING:
         TreasureOdds,
         Walk,
     )
-    from ..wire import FormItem
-    from ..wire import Pile as PileData
+    from .messages import FormItem
+    from .messages import Pile as PileData
 
 FATES = (KEPT, TAKEN, LEFT)
 SURE, NEVER = Fraction(1), Fraction(0)

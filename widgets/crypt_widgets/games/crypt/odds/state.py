@@ -19,7 +19,7 @@ from crypt_core.engine.game import BadSetup, Refusal
 from ....tutoring.desk import Desk
 from ....tutoring.route import handles
 from ....tutoring.session import Session
-from ..wire import CompareEfforts, OddsSource, Roll, SetUp, TryEffort, Word
+from .messages import CompareEfforts, CopyTable, OddsSource, Roll, SetUp, TryEffort
 from .setup import Form, Question, form_of, question_of, read_form
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ def choose_source(ghost: GhostDesk, message: OddsSource) -> None:
 
 
 @handles("odds-copy", keeps_rule=True)
-def copy_table(ghost: GhostDesk, message: Word) -> None:
+def copy_table(ghost: GhostDesk, message: CopyTable) -> None:
     """Copy the table into the form."""
     ghost.free = True
     ghost._set_up(ghost._copied())

@@ -21,8 +21,8 @@ from ....tutoring.session import Session
 from .state import HINTS, Both, Exercise, ReviewDesk, Standing
 
 if TYPE_CHECKING:
-    from ....data import Nothing
-    from ..data import (
+    from ....panels.data import Nothing
+    from .data import (
         BetterMove,
         BothData,
         Entry,

@@ -23,11 +23,11 @@ from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.lessons.mistakes import Mistake
 
+from ....panels.games.messages import GoneOver, KeptDecision
 from ....tutoring.desk import Desk
 from ....tutoring.route import handles
 from ....tutoring.session import Session
-from ....wire import GoneOver, KeptDecision
-from ..wire import FindBetter, Word
+from .messages import FindBetter, ReviewButton
 
 KEPT = 6
 """How many reviews are kept: each holds the advice for all decisions of a line."""
@@ -264,13 +264,13 @@ class ReviewDesk(Desk):
 
 
 @handles("review-start")
-def start(review_desk: ReviewDesk, message: Word) -> None:
+def start(review_desk: ReviewDesk, message: ReviewButton) -> None:
     """Ask for a review of the line shown: the panel shows progress, and asks again."""
     review_desk.asked = review_desk.line
 
 
 @handles("review-compute")
-def compute(review_desk: ReviewDesk, message: Word) -> None:
+def compute(review_desk: ReviewDesk, message: ReviewButton) -> None:
     """Compute what takes a moment: the review, or both choices of an exercise played on."""
     if review_desk.working and review_desk.exercise:
         review_desk.exercise.play_on()
@@ -311,14 +311,14 @@ def reveal(review_desk: ReviewDesk, message: FindBetter) -> None:
 
 
 @handles("review-hint")
-def hint(review_desk: ReviewDesk, message: Word) -> None:
+def hint(review_desk: ReviewDesk, message: ReviewButton) -> None:
     """Give one more hint."""
     if review_desk.exercise:
         review_desk.exercise.hints = min(review_desk.exercise.hints + 1, HINTS)
 
 
 @handles("review-show")
-def show_answer(review_desk: ReviewDesk, message: Word) -> None:
+def show_answer(review_desk: ReviewDesk, message: ReviewButton) -> None:
     """Show the answer of the exercise."""
     if review_desk.exercise:
         review_desk.exercise.given_up = True
@@ -327,7 +327,7 @@ def show_answer(review_desk: ReviewDesk, message: Word) -> None:
 
 
 @handles("review-again")
-def try_again(review_desk: ReviewDesk, message: Word) -> None:
+def try_again(review_desk: ReviewDesk, message: ReviewButton) -> None:
     """Go back to the decision for another try."""
     if review_desk.exercise:
         review_desk.exercise.tried = None
@@ -336,6 +336,6 @@ def try_again(review_desk: ReviewDesk, message: Word) -> None:
 
 
 @handles("review-leave")
-def leave(review_desk: ReviewDesk, message: Word) -> None:
+def leave(review_desk: ReviewDesk, message: ReviewButton) -> None:
     """Go back to the game that the exercise is from, as it was left."""
     review_desk.session.leave_aside()

@@ -22,7 +22,7 @@ from ....tutoring.session import Session
 from ..review.state import ReviewDesk
 
 if TYPE_CHECKING:
-    from ..data import LaidChance
+    from .data import LaidChance
 
 
 CHANCES = "chances"

@@ -11,7 +11,7 @@ from ....tutoring.session import Session
 from ....tutoring.telling import shown
 
 if TYPE_CHECKING:
-    from ..data import GhostLook, GhostLooks
+    from .data import GhostLook, GhostLooks
 
 
 def ghost_looks(session: Session) -> GhostLooks | None:

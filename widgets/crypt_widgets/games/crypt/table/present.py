@@ -15,16 +15,15 @@ from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain.choices import HIGHEST
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 
-from ....panels.deciding import curtain_data, lay_data, verdict_data
+from ....panels.deciding import MARKS, curtain_data, lay_data, verdict_data
 from ....panels.story.present import told_now
 from ....tutoring.session import Session
 from ....tutoring.telling import shown
-from ....wire import MARKS
 from .chances import chances_data, tells_chances
 from .ghost import ghost_looks
 
 if TYPE_CHECKING:
-    from ..data import (
+    from .data import (
         Ask,
         Button,
         CollectorCard,

@@ -10,7 +10,7 @@ from ....panel import Panel
 from .present import help_data
 
 if TYPE_CHECKING:
-    from ..data import HelpRow
+    from .data import HelpRow
 
 
 class Help(Panel):

@@ -21,8 +21,8 @@ from ....tutoring.session import Session
 from .state import HelpDesk
 
 if TYPE_CHECKING:
-    from ....data import Closed, Nothing
-    from ..data import HelpChance, HelpData, HelpPart, HelpRow, HelpSides
+    from ....panels.data import Closed, Nothing
+    from .data import HelpChance, HelpData, HelpPart, HelpRow, HelpSides
 
 
 def help_data(session: Session) -> HelpData | Closed | Nothing:

@@ -25,7 +25,7 @@ from crypt_core.donjon.views import View
 from ....tutoring.desk import Desk
 from ....tutoring.route import handles
 from ....tutoring.session import Session
-from ..wire import SetSide
+from .messages import SetSide
 
 KEPT = 24
 """For how many moments findings are kept."""

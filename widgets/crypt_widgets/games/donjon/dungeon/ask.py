@@ -30,7 +30,7 @@ from .bargain import bargains
 from .cards import card_data, quest_data
 
 if TYPE_CHECKING:
-    from ..data import Ask, Card, Tile
+    from .data import Ask, Card, Tile
 
 BARGAINS = frozenset((moves.OFFER, moves.BID, moves.COUNTER, moves.PROMISE))
 """What is put together, and not pressed."""

@@ -29,7 +29,7 @@ from crypt_core.teach.explain.voice import Facts, sentence
 from ....tutoring.session import Session
 
 if TYPE_CHECKING:
-    from ..data import Bargain, Chip, Ledger, Means, OfferData, Promised
+    from .data import Bargain, Chip, Ledger, Means, OfferData, Promised
 
 SHORT = ("offer", "price")
 """What has a shorter name on its button, where what it is about stands beside it."""

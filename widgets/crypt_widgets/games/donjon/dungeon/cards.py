@@ -21,7 +21,7 @@ from ....tutoring.session import Session
 if TYPE_CHECKING:
     from typing import Literal
 
-    from ..data import Card
+    from .data import Card
 
     Kind = Literal["monster", "item", "special", "event", "quest", "back"]
 

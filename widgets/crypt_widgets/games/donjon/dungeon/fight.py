@@ -21,7 +21,7 @@ from .cards import card_data
 if TYPE_CHECKING:
     from typing import Literal
 
-    from ..data import BidRow, FightData, Side, Stand, Term
+    from .data import BidRow, FightData, Side, Stand, Term
 
 CHANCES = "donjon-chances"
 """What a task may keep from the table: how likely a fight is won."""

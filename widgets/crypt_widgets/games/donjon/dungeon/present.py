@@ -44,7 +44,7 @@ from .fight import fight_data
 from .seats import quest_cards, seat_data
 
 if TYPE_CHECKING:
-    from ..data import DonjonData, DonjonTable, Dungeon, Mark, Place, Tile, Village
+    from .data import DonjonData, DonjonTable, Dungeon, Mark, Place, Tile, Village
 
 LAST = 3
 """Discards that are named: so many come back on a day in Hell."""

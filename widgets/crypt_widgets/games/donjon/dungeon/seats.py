@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from crypt_core.donjon.state import OVER
 from crypt_core.donjon.views import SeenPlayer, View
 
+from ....panels.deciding import MARKS
 from ....tutoring.session import Session
-from ....wire import MARKS
 from .cards import card_data, hidden_quest, quest_data
 
 if TYPE_CHECKING:
-    from ..data import Card, Mark, Seat
+    from .data import Card, Mark, Seat
 
 HAS = ("token", "familiar", "fairy", "cursed")
 """What a player can have beside cards that have a place of their own."""

@@ -16,14 +16,13 @@ from crypt_core.sedlec.state import TAKE, State
 from crypt_core.sedlec.teach import explain as say
 from crypt_core.sedlec.views import SeenPile, SeenPlayer, View
 
-from ....panels.deciding import lay_data, verdict_data
+from ....panels.deciding import MARKS, lay_data, verdict_data
 from ....panels.story.present import told_now
 from ....tutoring.session import Session
-from ....wire import MARKS
 from ..ribbon import ACTIONS
 
 if TYPE_CHECKING:
-    from ..data import (
+    from .data import (
         Action,
         Ask,
         Board,

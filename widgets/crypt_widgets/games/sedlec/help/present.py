@@ -21,13 +21,13 @@ from ....tutoring.session import Session
 from .state import HelpDesk
 
 if TYPE_CHECKING:
-    from ....data import Closed, Nothing
-    from ..data import (
+    from ....panels.data import Closed, Nothing
+    from ..data import CardFaces
+    from .data import (
         ActionRow,
         Actions,
         Arranged,
         ArrangedCrypt,
-        CardFaces,
         Graves,
         HelpData,
         SkullChance,

@@ -14,7 +14,7 @@ from crypt_core.sedlec.views import View
 from ....tutoring.desk import Desk
 from ....tutoring.route import handles
 from ....tutoring.session import Session
-from ..wire import Open
+from .messages import Open
 
 KEPT = 24
 """For how many moments findings are kept."""

@@ -15,11 +15,11 @@ from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.explain.parts import Rung
 from crypt_core.teach.words import Words
 
-from ..tutoring.shell import Shell
+from ...tutoring.shell import Shell
 
 if TYPE_CHECKING:
-    from ..data import StandingOut, Strength, Trend
-    from ..wire import KeptDecision, KeptGame
+    from .data import StandingOut, Strength, Trend
+    from .messages import KeptDecision, KeptGame
 
 SHOWN = 30
 """So many games are in the trend."""

@@ -1,11 +1,10 @@
-"""What the panel of the toy's own draws."""
+"""What the toy's table draws."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import TypedDict
 
-from ...data import Curtain, TextPart, Verdict
+from ...panels.data import Curtain, TextPart, Verdict
 
 
 class Seat(TypedDict):
@@ -47,7 +46,3 @@ class TableData(TypedDict):
     curtain: Curtain | None
     table: int
     text: list[TextPart]
-
-
-DRAWN: Mapping[str, Any] = {"barter": TableData}
-"""What the toy's panel draws, by its name."""

@@ -7,22 +7,22 @@ from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import whole_game
 
-from ..wire import (
+from ...tutoring.course import LESSON, MISTAKE, Course, ahead
+from ...tutoring.messages import Sent
+from ...tutoring.places import place_of
+from ...tutoring.route import handles
+from ...tutoring.shell import OPENS, Shell
+from .messages import (
     Answer,
+    ImportProgress,
     Invited,
     KeptProgress,
-    Load,
+    LearnButton,
     OpenScreen,
     PickTask,
-    Sent,
     StartLesson,
     TaskButton,
-    Word,
 )
-from .course import LESSON, MISTAKE, Course, ahead
-from .places import place_of
-from .route import handles
-from .shell import OPENS, Shell
 
 # --- screens
 
@@ -34,13 +34,13 @@ def open_screen(tutor: Shell, message: OpenScreen) -> None:
 
 
 @handles("learn-close")
-def close_screen(tutor: Shell, message: Word) -> None:
+def close_screen(tutor: Shell, message: LearnButton) -> None:
     """Go back to the table, with whatever is on it."""
     tutor.screen = None
 
 
 @handles("learn-leave")
-def leave(tutor: Shell, message: Word) -> None:
+def leave(tutor: Shell, message: LearnButton) -> None:
     """Go back to the game."""
     tutor.leave()
 
@@ -100,7 +100,7 @@ def _begin_whole_game(tutor: Shell) -> None:
 
 
 @handles("learn-refresh")
-def refresh(tutor: Shell, message: Word) -> None:
+def refresh(tutor: Shell, message: LearnButton) -> None:
     """Begin the tasks that went wrong and are due again."""
     tutor.refresh(tutor.course.due())
 
@@ -206,13 +206,13 @@ def take_progress(course: Course, message: KeptProgress) -> None:
 
 
 @handles("learn-import")
-def import_progress(course: Course, message: Load) -> None:
+def import_progress(course: Course, message: ImportProgress) -> None:
     """Add the progress of a file; a bad file is refused and nothing is lost."""
     course.add(message["text"])
 
 
 @handles("learn-forget")
-def forget(course: Course, message: Word) -> None:
+def forget(course: Course, message: LearnButton) -> None:
     """Forget all progress in the courses and puzzles."""
     course.forget()
     course.trouble = course.imported = None

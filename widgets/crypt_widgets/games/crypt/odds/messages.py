@@ -1,51 +1,8 @@
-"""What Crypt's own panels send: see `crypt_widgets.wire`."""
+"""What the panel `odds` sends."""
+
+# These types are read while the tutor runs, so they are not postponed.
 
 from typing import Literal, NotRequired, TypedDict
-
-
-class Word(TypedDict):
-    """What is asked for with a word alone."""
-
-    do: Literal[
-        "coach-hint",
-        "coach-more",
-        "odds-copy",
-        "review-start",
-        "review-compute",
-        "review-hint",
-        "review-show",
-        "review-again",
-        "review-leave",
-    ]
-
-
-class Open(TypedDict):
-    """Open or close the coach's list."""
-
-    do: Literal["coach-list"]
-    open: bool
-
-
-class PlayFor(TypedDict):
-    """Whether the coach advises for who plays for the highest rank."""
-
-    do: Literal["coach-aim"]
-    rank: bool
-
-
-class FilterMoves(TypedDict):
-    """Which moves the coach lists; None for any."""
-
-    do: Literal["coach-filter"]
-    slot: int | None
-    servants: int | None
-
-
-class ExplainMove(TypedDict):
-    """Which move of the list the coach explains; None for none."""
-
-    do: Literal["coach-explain"]
-    move: str | None
 
 
 class OddsSource(TypedDict):
@@ -115,8 +72,7 @@ class Roll(TypedDict):
     faces: NotRequired[list[int]]
 
 
-class FindBetter(TypedDict):
-    """The exercise of a decision, or its answer, by the moment that it led to."""
+class CopyTable(TypedDict):
+    """Set up freely what the table shows."""
 
-    do: Literal["review-exercise", "review-reveal"]
-    node: int
+    do: Literal["odds-copy"]

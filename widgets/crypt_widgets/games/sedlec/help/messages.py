@@ -1,4 +1,6 @@
-"""What Sedlec's own panels send: see `crypt_widgets.wire`."""
+"""What the panel `help` sends."""
+
+# These types are read while the tutor runs, so they are not postponed.
 
 from typing import Literal, TypedDict
 

@@ -1,11 +1,11 @@
-"""Branches of a game: their luck, and two of them side by side."""
+"""The messages of the what-if panel: the luck of a branch, and two lines side by side."""
 
 from __future__ import annotations
 
-from ..panels.whatif.expecting import expected, told_by
-from ..wire import Compare, Luck
-from .route import handles
-from .session import Session
+from ...tutoring.route import handles
+from ...tutoring.session import Session
+from .expecting import expected, told_by
+from .messages import Compare, Luck
 
 
 @handles("luck", keeps_rule=True)

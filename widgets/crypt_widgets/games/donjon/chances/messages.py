@@ -1,9 +1,6 @@
-"""What Donjon's own panels send: see `crypt_widgets.wire`.
+"""What the panel `chances` sends."""
 
-Its table sends nothing but what all games' tables do.
-"""
-
-from __future__ import annotations
+# These types are read while the tutor runs, so they are not postponed.
 
 from typing import Literal, TypedDict
 

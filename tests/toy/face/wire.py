@@ -1,1 +1,0 @@
-"""What the toy's own panel sends: nothing but what all games' panels do."""

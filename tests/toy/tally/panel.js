@@ -1,0 +1,25 @@
+// How many decisions have been made, and a button from which they are counted.
+
+import { button } from "../../kit/controls.js";
+import { asker, h, live, morphChildren, toolBody } from "../../kit/dom.js";
+
+/** @import { CountFrom, TallyData } from "../../kit/wire.js" */
+
+function render({ model, el }) {
+  /** @type {(message: CountFrom) => void} */
+  const ask = asker(model, el);
+  const { body, show } = toolBody(el, "tally");
+
+  /** @param {TallyData} data */
+  function draw(data, words) {
+    if (!show(data, data.label)) return;
+    morphChildren(body, [
+      h("p", { class: "ta-count", "data-key": "count" }, [`${data.since} / ${data.made}`]),
+      button("tally-from", [words["tools-story"]], () => ask({ do: "tally-from" })),
+    ]);
+  }
+
+  return live({ model, el }, draw);
+}
+
+export default { render };

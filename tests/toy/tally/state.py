@@ -1,0 +1,28 @@
+"""Since when decisions are counted, and the message that says so."""
+
+from __future__ import annotations
+
+from ...tutoring.desk import Desk
+from ...tutoring.route import handles
+from .messages import CountFrom
+
+
+class TallyDesk(Desk):
+    """The state behind the panel: how many decisions had been made when the count began."""
+
+    TOOL = "tally"
+
+    def sit_down(self) -> None:
+        """Another game has begun."""
+        self.before = 0
+
+    @property
+    def made(self) -> int:
+        """How many decisions have been made up to the moment shown."""
+        return len(self.session.timeline.line(self.session.timeline.place.moment)) - 1
+
+
+@handles("tally-from")
+def count_from(tally: TallyDesk, message: CountFrom) -> None:
+    """Count from the moment shown on."""
+    tally.before = tally.made

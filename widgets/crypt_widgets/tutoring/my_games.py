@@ -1,0 +1,28 @@
+"""The games that the browser keeps, as it has told of them; the browser alone has their records."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..panels.games.messages import KeptGame
+
+
+class MyGames:
+    """The state behind the panel `games`."""
+
+    def __init__(self) -> None:
+        self.games: list[KeptGame] | None = None
+        """The last changed first; None until the browser has told of them."""
+        self.removed: list[KeptGame] = []
+        """Tries at deals of the day that are there no more, and still count."""
+        self.today: date | None = None
+        """The day that it is where the page is."""
+
+    def of_the_day(self, game: str, day: date) -> KeptGame | None:
+        """The try that counts at the deal of a day: of several the one that was left first."""
+        wanted = (game, day.isoformat())
+        told = [*(self.games or ()), *self.removed]
+        kept = [it for it in told if (it["game"], it["day"]) == wanted]
+        return min(kept, key=lambda it: it["changed"], default=None)

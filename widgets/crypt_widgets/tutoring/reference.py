@@ -1,0 +1,47 @@
+"""What is open in the rule reference: which page, and what is searched for."""
+
+from __future__ import annotations
+
+from crypt_core.teach.rules import Index, index
+
+from .around import Around
+
+
+class ReferenceDesk:
+    """The state behind the panel of the reference."""
+
+    def __init__(self, shell: Around) -> None:
+        self.shell = shell
+        self.beside = False
+        """Whether the rules have a place of their own on the page, and are always open."""
+        self._pages: dict[str, str | None] = {}
+        self._wanted: dict[str, str] = {}
+
+    @property
+    def game(self) -> str:
+        """The game whose rules are shown; of each one it is kept what was open."""
+        return self.shell.subject
+
+    @property
+    def rules(self) -> Index:
+        """The rules of that game."""
+        return index(self.game)
+
+    @property
+    def page(self) -> str | None:
+        """The rule whose page is open; None: the list alone."""
+        return self._pages.get(self.game)
+
+    @property
+    def wanted(self) -> str:
+        """What is searched for."""
+        return self._wanted.get(self.game, "")
+
+    def turn_to(self, rule: str | None) -> None:
+        """Open the page of a rule; the list alone without one."""
+        if rule is None or rule in self.rules:
+            self._pages[self.game] = rule
+
+    def search(self, text: str) -> None:
+        """Search for words; an empty text brings the list back."""
+        self._wanted[self.game] = text

@@ -93,7 +93,7 @@ class Listener:
         fresh = copy.copy(self.tutor.session)
         fresh.told = Kept()
         assert self.copies["whatif"].items == json.loads(json.dumps(told_moments(fresh)))
-        assert self.record == fresh.record()
+        assert self.record == fresh.games.record()
         for name, kept in self.copies.items():
             late = Copy()
             assert late.take(self.tutor.panels[name].get_state()["added"])

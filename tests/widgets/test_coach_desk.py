@@ -42,7 +42,7 @@ def session(lang: str = "en", **fields: Any) -> Session:
 def on(at: Session, move: str) -> dict[str, Any]:
     """Make a decision, and go on to the next one."""
     ask(at, "play", move=move)
-    assert at.verdict is None, at.verdict
+    assert at.draft.verdict is None, at.draft.verdict
     return ask(at, "continue")
 
 
@@ -343,11 +343,11 @@ def test_what_was_tried_aside_of_the_game_is_no_advice_for_it() -> None:
     """Moments made there have the numbers of those that the game comes to later."""
     at = session()
     here = at.timeline.place.moment
-    at.step_aside()
+    at.branches.step_aside()
     on(at, "a4")
     there = at.timeline.place.moment
     assert at.desk(CoachDesk).advice.view == view(at.timeline.state, 0)
-    at.leave_aside()
+    at.branches.leave_aside()
     ask(at, "go", node=here)
     on(at, "b6 c1")
     assert at.timeline.place.moment == there

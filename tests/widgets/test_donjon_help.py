@@ -40,9 +40,7 @@ def session(state: State, player: int | None, lang: str = "en", *, open_: bool =
         deciding=player is not None,
         asked=player,
         viewer=player,
-        tool="chances" if open_ else "story",
-        beside=set(),
-        shown=("chances",) if open_ else ("story",),
+        reading=SimpleNamespace(shown=("chances",) if open_ else ("story",), beside=set()),
     )
     help_desk = HelpDesk(at)
     at.desk = lambda _kind: help_desk

@@ -109,7 +109,7 @@ def test_it_is_found_only_when_asked_for_and_once(game: str, made: list[Any]) ->
         assert 0 <= row["low"] <= row["width"] <= row["high"] <= 100
     assert ask(at, "tool", name="story") == {"open": False}
     ask(at, "play", move=told["rows"][0]["move"])
-    assert at.verdict is None
+    assert at.draft.verdict is None
     ask(at, "continue")
     assert ask(at, "tool", name="estimate")["told"] is None, "another decision, not asked about"
     assert len(made) == 1
@@ -278,7 +278,7 @@ def test_a_game_that_has_ended_is_gone_over_step_by_step(
     at = session(game)
     assert estimate_review_data(at) == {}, "the game is not over"
     send(at, {"do": "load", "text": finished(game)})
-    assert at.shown == ("story", "estimate-review"), "it stands with the end of the game"
+    assert at.reading.shown == ("story", "estimate-review"), "it stands with the end of the game"
     data = estimate_review_data(at)
     assert (data["state"], data["done"]) == ("working", 0)
     assert not made, "first it shows that there is work to do"
@@ -291,7 +291,7 @@ def test_a_game_that_has_ended_is_gone_over_step_by_step(
     send(at, {"do": "back"})
     assert estimate_review_data(at)["state"] == "working", "what has been begun goes on"
     send(at, {"do": "next"})
-    assert at.tool == "story"
+    assert at.reading.tool == "story"
 
     data = go_on(at)
     decisions = at.desk(EstimateReviewDesk).decisions
@@ -318,7 +318,7 @@ def test_a_game_that_has_ended_is_gone_over_step_by_step(
 
     send(at, {"do": "go", "node": data["rows"][0]["node"]})
     assert at.deciding
-    assert at.shown == ("estimate-review",), "it goes along to where it leads"
+    assert at.reading.shown == ("estimate-review",), "it goes along to where it leads"
     assert estimate_review_data(at) == {**data, "over": False}
     send(at, {"do": "tool", "name": "story"})
     assert estimate_review_data(at)["rows"] == []
@@ -338,7 +338,7 @@ def test_away_from_the_end_it_is_gone_over_when_asked_for(made: list[Any]) -> No
     at = Session("en")
     send(at, {"do": "load", "text": finished("sedlec")})
     send(at, {"do": "back"})
-    assert at.shown == ("story",)
+    assert at.reading.shown == ("story",)
     send(at, {"do": "tool", "name": "estimate-review"})
     assert estimate_review_data(at)["state"] == "offered"
     send(at, {"do": "estimate-review-go-on"})

@@ -112,7 +112,7 @@ def test_estimates_differ_only_where_their_intervals_do_not_overlap(
 ) -> None:
     at = branched(**SEVERAL)
     for end, chance in zip(at.timeline.ends, chances, strict=True):
-        at.expected[end] = Expected(chance, 0.04)
+        at.branches.expected[end] = Expected(chance, 0.04)
     assert ask(at, "expect", a=0, b=1)["rows"][-1][3] == difference
 
 
@@ -127,12 +127,12 @@ def test_a_shared_victory_counts_as_its_part() -> None:
 
 def test_of_several_people_nothing_is_told_but_why() -> None:
     at = branched(**{**SEVERAL, "seats": [PERSON, PERSON]})
-    before = at.expected.copy()
+    before = at.branches.expected.copy()
     told = ask(at, "expect", a=0, b=1)
     assert told["ask"] is None
     assert not told["rows"]
     assert "one person" in told["note"]
-    assert at.expected == before
+    assert at.branches.expected == before
 
 
 def test_nothing_is_worked_out_before_it_is_asked_nor_twice(
@@ -161,7 +161,7 @@ def test_nothing_is_worked_out_before_it_is_asked_nor_twice(
 def test_lines_that_are_none_are_not_asked_about() -> None:
     at = branched(**SOLO)
     ask(at, "expect", a=5, b=-1)
-    assert not at.expected
+    assert not at.branches.expected
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -63,7 +63,7 @@ def shares(data: dict[str, Any]) -> list[dict[str, str]]:
 
 
 def plain_game(at: Session) -> str:
-    return at.record()
+    return at.games.record()
 
 
 def test_the_panel_hides_where_there_is_no_ghost_and_counts_nothing_while_shut() -> None:
@@ -145,7 +145,7 @@ def test_a_whole_game_can_be_followed_in_three_languages() -> None:
             break
         legal = move if at.timeline.state.stage == CLAIM else "done"
         ask(at, do="play", move=legal)
-        if at.verdict:
+        if at.draft.verdict:
             ask(at, do="play", move="recover")
         for _ in range(4):
             ask(at, do="next")
@@ -245,8 +245,8 @@ def test_what_the_slider_stands_at_is_what_all_the_rest_tells_of() -> None:
         assert told[part] == asked[part] != odds_data(at)[part], "as if it lay on the table"
     assert told["about"].startswith("Say you claim 6 on")
     assert told["efforts"]["at"] == {"count": 1, "effort": 6}
-    assert tried.verdict is not None
-    assert tried.verdict.move == "b4", "nothing has been laid there"
+    assert tried.draft.verdict is not None
+    assert tried.draft.verdict.move == "b4", "nothing has been laid there"
     assert told["laid"]["move"] == "b4"
     # What has been tried on one treasure stays while one tries another.
     assert slide(tried, 2, 1, 2)["about"].count(" on ") == 3
@@ -500,4 +500,4 @@ def test_a_rules_card_stays_open_while_one_explores() -> None:
     ask(at, do="rule", id="ghost.place")
     ask(at, do="odds-slot", slot=1)
     ask(at, do="odds-source", source="free")
-    assert at.rule == "ghost.place"
+    assert at.reading.rule == "ghost.place"

@@ -45,7 +45,7 @@ def play(at: Session, number: int = 0) -> dict[str, Any]:
     """Make a decision, and go on to the next one."""
     legal = SEDLEC.legal_moves(at.timeline.state)
     ask(at, "play", move=str(legal[number]))
-    assert at.verdict is None
+    assert at.draft.verdict is None
     return ask(at, "continue")
 
 
@@ -95,7 +95,7 @@ def test_it_leaves_a_rules_card_open() -> None:
     ask(at, "tool", name="story")
     ask(at, "tool", name="help")
     ask(at, "help-ceiling", open=True)
-    assert at.rule == "dig"
+    assert at.reading.rule == "dig"
 
 
 @pytest.mark.parametrize("seats", [["person", "bot:sensible"], ["person"] * 3])

@@ -317,7 +317,7 @@ def test_a_rule_is_read_in_the_story_and_in_the_book_where_they_are() -> None:
     press(story, "story", do="rules-open", id="claim.push")
     assert book.page == "claim.push"
     assert book.panels["reference"].data["head"] is None, "there is no screen to come back from"
-    assert tutor(seed=7).session.has("reference")
+    assert tutor(seed=7).session.reading.has("reference")
 
 
 def test_nothing_leads_to_a_panel_that_is_not_there() -> None:

@@ -38,7 +38,7 @@ def test_a_treasure_is_closed_if_no_legal_claim_has_it() -> None:
                         assert bool(treasure["closed"]) == (slot not in reached), str(state)
                         found[bool(treasure["closed"])] += 1
             send(at, {"do": "play", "move": CRYPT.write_move(pick(legal, seed))})
-            assert at.verdict is None
+            assert at.draft.verdict is None
             send(at, {"do": "continue"})
     assert min(found.values()) > 5
 

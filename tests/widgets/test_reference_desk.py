@@ -168,7 +168,7 @@ def test_the_list_begins_with_a_round_in_four_pictures(lang: str) -> None:
 def test_a_rule_is_tried_while_the_game_waits() -> None:
     at = learning()
     send(at, {"do": "play", "move": "a4 b2"})
-    before = (at.game.record(), at.game.timeline.place)
+    before = (at.game.games.record(), at.game.timeline.place)
     ask(at, "rules-open", id="claim.push")
     assert ask(at, "rules-play", id="claim.push") == {}, "the table is in front"
     assert at.front is not at.game
@@ -178,9 +178,9 @@ def test_a_rule_is_tried_while_the_game_waits() -> None:
     assert task["goal"] == halves(page(Words(), "crypt", "claim.push").trial)[1]
     first, second = TRIALS["claim.push"].script
     send(at, {"do": "play", "move": first})
-    assert at.front.verdict is not None
-    assert at.front.verdict.refusal is not None
-    assert at.front.verdict.refusal.rule == "claim.push"
+    assert at.front.draft.verdict is not None
+    assert at.front.draft.verdict.refusal is not None
+    assert at.front.draft.verdict.refusal.rule == "claim.push"
     send(at, {"do": "play", "move": second})
     news = story_data(at.front, view(at.front.timeline.state, 0))["news"]
     assert news["rule"] == "claim.push"
@@ -190,7 +190,7 @@ def test_a_rule_is_tried_while_the_game_waits() -> None:
     data = ask(at, "learn-open", screen="rules")
     assert data["page"]["id"] == "claim.push", "back to the rule"
     ask(at, "learn-leave")
-    assert (at.game.record(), at.game.timeline.place) == before
+    assert (at.game.games.record(), at.game.timeline.place) == before
     assert at.front is at.game
 
 
@@ -216,7 +216,7 @@ def test_a_trial_speaks_the_language_of_now() -> None:
     task = learn_data(at)["task"]
     assert task["title"] == page(Words("fr"), "crypt", "claim.own").title
     assert task["goal"] == halves(page(Words("fr"), "crypt", "claim.own").trial)[1]
-    assert at.front.verdict is not None, "and what was tried is still there"
+    assert at.front.draft.verdict is not None, "and what was tried is still there"
     send(at, {"do": "learn-again"})
     assert (
         learn_data(at)["task"]["goal"] == halves(page(Words("fr"), "crypt", "claim.own").trial)[1]

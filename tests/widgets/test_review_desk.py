@@ -241,7 +241,7 @@ def test_a_game_that_has_just_ended_is_gone_over_on_an_open_card(made: list[int]
     for moment in line[2:]:
         ask(again, "continue")
         assert ask(again, "play", move=write_move(moment.move))
-        assert again.verdict is None
+        assert again.draft.verdict is None
     assert review_data(again)["state"] == "offered", "not before its end has been shown"
     assert ask(again, "continue")["state"] == "working"
     ask(again, "review-compute")
@@ -251,42 +251,42 @@ def test_a_game_that_has_just_ended_is_gone_over_on_an_open_card(made: list[int]
 
 def test_it_stands_with_the_end_of_the_game_and_goes_along_from_there(made: list[int]) -> None:
     at = loaded()
-    assert at.shown == ("story", "review")
+    assert at.reading.shown == ("story", "review")
     assert review_data(at)["state"] == "working"
     data = ask(at, "review-compute")
     assert data["state"] == "told"
     ask(at, "go", node=at.timeline.tip.id, step=len(at.timeline.tip.steps))
-    assert at.shown == ("story", "review"), "that is the end itself"
+    assert at.reading.shown == ("story", "review"), "that is the end itself"
     mistake = review_of(at).mistakes()[0]
     ask(at, "review-exercise", node=mistake.moment)
-    assert at.shown == ("review",)
+    assert at.reading.shown == ("review",)
     ask(at, "review-exercise", node=review_of(at).mistakes()[1].moment)
     ask(at, "lang", lang="it")
     assert ask(at, "review-leave")["state"] == "told"
-    assert at.shown == ("story", "review"), "all is as it was before the exercises"
+    assert at.reading.shown == ("story", "review"), "all is as it was before the exercises"
     ask(at, "go", node=mistake.before)
-    assert at.shown == ("review",)
+    assert at.reading.shown == ("review",)
     ask(at, "review-exercise", node=mistake.moment)
     ask(at, "review-leave")
-    assert at.shown == ("review",)
+    assert at.reading.shown == ("review",)
     ask(at, "back-to-game")
-    assert at.shown == ("review",), "who is led to the end has what has led there"
+    assert at.reading.shown == ("review",), "who is led to the end has what has led there"
     assert made == [at.timeline.tip.id]
 
 
 def test_who_walks_to_the_end_sees_it_whatever_was_open() -> None:
     at = loaded()
-    arrived = at.arrived
+    arrived = at.games.arrived
     assert arrived > 0
     ask(at, "back")
     ask(at, "tool", name="whatif")
     ask(at, "next")
-    assert at.shown == ("story", "review")
-    assert at.arrived > arrived
+    assert at.reading.shown == ("story", "review")
+    assert at.games.arrived > arrived
     ask(at, "tool", name="whatif")
     ask(at, "next")
     ask(at, "lang", lang="fr")
-    assert at.shown == ("whatif",), "one was there already"
+    assert at.reading.shown == ("whatif",), "one was there already"
 
 
 def test_there_is_no_review_of_a_game_of_several() -> None:
@@ -333,7 +333,7 @@ def begun(fits: Fits) -> tuple[Session, Decision, Move]:
 def tried(at: Session, move: Move) -> dict[str, Any]:
     """What the exercise says of a move made at the table."""
     data = ask(at, "play", move=write_move(move))
-    assert at.verdict is None
+    assert at.draft.verdict is None
     exercise: dict[str, Any] = data["exercise"]
     return exercise
 
@@ -425,19 +425,21 @@ def test_going_over_mistakes_leaves_the_game_as_it_was() -> None:
     """Its record, its code, its tree and where one was in it: also while an exercise is tried."""
     at = gone_over()
     ask(at, "go", node=3, step=1)
-    before = at.record(), at.code(), kept(at), str(told_moments(at)), whatif_data(at)
+    before = at.games.record(), at.games.code(), kept(at), str(told_moments(at)), whatif_data(at)
     for mistake in review_of(at).mistakes():
         ask(at, "review-exercise", node=mistake.moment)
-        assert at.aside
+        assert at.branches.aside
         for advised in (mistake.advice.moves[-1], mistake.advice.best):
             tried(at, advised.move)
             ask(at, "continue")
-            assert (at.record(), at.code(), kept(at), str(told_moments(at))) == before[:4]
+            assert (at.games.record(), at.games.code(), kept(at), str(told_moments(at))) == before[
+                :4
+            ]
             ask(at, "review-again")
     assert len(at.timeline.moments) > len(at.written.timeline.moments)
     ask(at, "review-leave")
-    assert not at.aside
-    after = at.record(), at.code(), kept(at), str(told_moments(at)), whatif_data(at)
+    assert not at.branches.aside
+    after = at.games.record(), at.games.code(), kept(at), str(told_moments(at)), whatif_data(at)
     assert after == before
     # What is decided now is a branch of the game, whatever was tried in between.
     known = len(at.timeline.moments)
@@ -445,18 +447,18 @@ def test_going_over_mistakes_leaves_the_game_as_it_was() -> None:
     ask(at, "play", move=write_move(mistake.advice.best.move))
     assert at.timeline.place.moment == known
     assert story_data(at, view(at.timeline.state, at.viewer))["news"] is not None
-    assert at.record() != before[0]
+    assert at.games.record() != before[0]
 
 
 def test_another_game_ends_an_exercise_and_the_one_before_is_kept_without_it() -> None:
     at = gone_over()
-    game = at.record()
+    game = at.games.record()
     mistake = review_of(at).mistakes()[0]
     ask(at, "review-exercise", node=mistake.moment)
     tried(at, mistake.advice.best.move)
     ask(at, "new", seed="5")
-    assert not at.aside
-    assert at.previous == game
+    assert not at.branches.aside
+    assert at.games.previous == game
 
 
 def test_any_kind_of_decision_can_be_an_exercise() -> None:
@@ -516,7 +518,7 @@ def test_new_luck_and_wandering_off_do_not_lose_the_exercise() -> None:
     ask(at, "luck", luck="new")
     data = ask(at, "review-again")
     assert not data["exercise"]["away"]
-    assert not at.new_luck, "the luck is that of the game"
+    assert not at.branches.new_luck, "the luck is that of the game"
     tried(at, answer)
     ask(at, "review-leave")
     assert at.timeline.tip.id == home == at.timeline.place.moment
@@ -664,7 +666,7 @@ def test_a_saved_game_with_branches_is_gone_over_along_its_line() -> None:
     ask(at, "play", move="a1")
     ask(at, "go", node=first)
     again = Session("fr")
-    ask(again, "load", text=at.record())
+    ask(again, "load", text=at.games.record())
     ask(again, "tool", name="review")
     data = ask(again, "review-compute")
     assert data["rounds"]["level"] == str(again.timeline.state.scores[0])

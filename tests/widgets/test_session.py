@@ -57,7 +57,7 @@ def play(at: Session, *moves: str) -> None:
     """Make decisions one after another, passing the screen whenever it must be."""
     for move in moves:
         ask(at, do="play", move=move)
-        assert at.verdict is None, at.verdict
+        assert at.draft.verdict is None, at.draft.verdict
         ask(at, do="continue")
         if at.curtain:
             ask(at, do="curtain")
@@ -92,7 +92,7 @@ def test_who_was_done_with_the_window_before_claim_is_still_offered_it() -> None
     assert set(offered) == {"take c", "done", "P1: take c"}
     assert offered["P1: take c"].startswith("Player 1: Take")
     ask(at, do="play", move="P1: take c")
-    assert at.verdict is None
+    assert at.draft.verdict is None
     assert at.timeline.state.stage == CLAIM
     assert [str(t.card) for t in at.timeline.state.players[0].treasures][-1] == "remains1"
 
@@ -175,7 +175,7 @@ def test_a_line_that_does_not_exist_is_not_compared(lines: tuple[int, int]) -> N
     for do in ("compare", "expect"):
         ask(at, do=do, a=lines[0], b=lines[1])
     assert whatif_data(at)["picked"] == [0, 1]
-    assert not at.expected
+    assert not at.branches.expected
 
 
 def test_a_finished_game_is_held_against_a_branch_as_far_as_that_has_got() -> None:
@@ -239,7 +239,7 @@ def test_opening_a_game_of_several_with_secrets_begins_behind_the_curtain(
     hot_seat: Session,
 ) -> None:
     again = session()
-    ask(again, do="load", text=hot_seat.record())
+    ask(again, do="load", text=hot_seat.games.record())
     assert again.curtain
     assert values(again, 0) == [None]
     assert table(again)["curtain"] is not None
@@ -303,9 +303,9 @@ def test_moves_for_a_bot_are_not_taken() -> None:
         ask(at, do="next")
     before = len(at.timeline.moments)
     ask(at, do="play", move="P2: recover")
-    assert at.verdict is not None
-    assert at.verdict.refusal is not None
-    assert at.verdict.refusal.reason == "not-your-seat"
+    assert at.draft.verdict is not None
+    assert at.draft.verdict.refusal is not None
+    assert at.draft.verdict.refusal.reason == "not-your-seat"
     assert len(at.timeline.moments) == before
 
 
@@ -364,16 +364,16 @@ def ended(**fields: Any) -> Session:
 
 def test_the_same_deal_again_begins_where_the_finished_game_began() -> None:
     at = ended(players=2, seats=["person", "bot:greedy"], sides="BBBBBB")
-    finished = at.record()
+    finished = at.games.record()
     before, seats = at.timeline, list(at.seats)
     ask(at, do="go", node=1)
     ask(at, do="play", move="recover")
-    finished = at.record()
+    finished = at.games.record()
     ask(at, do="again")
     assert (at.timeline.setup, at.timeline.seed, at.seats) == (before.setup, before.seed, seats)
     assert at.timeline.moments == before.moments[:1] or len(at.timeline.moments) == 1
     assert at.timeline.moments[0].steps == before.moments[0].steps
-    assert at.previous == finished
+    assert at.games.previous == finished
     ask(at, do="previous")
     assert len(at.timeline.moments) == len(before.moments)
 
@@ -393,8 +393,8 @@ def test_the_line_that_came_to_its_end_first_counts_though_it_began_later() -> N
     ask(at, do="go", node=first)
     to_the_end()
     assert at.timeline.moment.id > counts.id
-    assert at.outcome is counts
-    assert at.score == counts.state.scores[0]
+    assert at.games.outcome is counts
+    assert at.games.score == counts.state.scores[0]
 
 
 def test_the_end_of_a_game_adds_up_and_says_who_won() -> None:
@@ -441,49 +441,49 @@ def test_a_reload_finds_the_whole_tree_of_the_line_in_the_address() -> None:
     kept = played("a4", "recover")
     ask(kept, do="go", node=0, step=None)
     ask(kept, do="play", move="b2")
-    at = hello(saved=kept.record(), code=kept.code())
+    at = hello(saved=kept.games.record(), code=kept.games.code())
     assert len(at.timeline.moments) == len(kept.timeline.moments)
     assert at.timeline.place == kept.timeline.place
-    assert at.saved is None
+    assert at.games.saved is None
 
 
 def test_each_page_finds_its_own_tree() -> None:
     mine, other = played("a4", "recover", seed=5), played("b2", seed=6)
     ask(mine, do="go", node=0, step=None)
     ask(mine, do="play", move="c1")
-    at = hello(saved=other.record(), own=mine.record(), code=mine.code())
-    assert at.record() == mine.record()
-    assert at.saved is None
+    at = hello(saved=other.games.record(), own=mine.games.record(), code=mine.games.code())
+    assert at.games.record() == mine.games.record()
+    assert at.games.saved is None
 
 
 def test_a_game_kept_without_an_address_is_offered() -> None:
     kept = played("a4")
-    at = hello(saved=kept.record())
+    at = hello(saved=kept.games.record())
     assert len(at.timeline.moments) == 1
     assert frame_data(Shell(at))["resume"] is not None
     ask(at, do="resume")
-    assert at.code() == kept.code()
+    assert at.games.code() == kept.games.code()
     assert frame_data(Shell(at))["resume"] is None
 
 
 def test_an_address_with_another_game_leaves_the_kept_one_on_offer() -> None:
     kept, shared = played("a4", seed=5), played("b2", seed=6)
-    at = hello(saved=kept.record(), code=shared.code(), previous="before")
-    assert at.code() == shared.code()
-    assert at.saved == kept.record()
-    assert at.previous == "before"
+    at = hello(saved=kept.games.record(), code=shared.games.code(), previous="before")
+    assert at.games.code() == shared.games.code()
+    assert at.games.saved == kept.games.record()
+    assert at.games.previous == "before"
 
 
 def test_a_draft_is_laid_out_again_only_where_it_was() -> None:
     kept = played("a4")
-    here, elsewhere = kept.code(), played("b2").code()
-    assert hello(code=here, draft=[here, "b3"]).laid == ("b3", 1)
-    assert hello(code=here, draft=[elsewhere, "b3"]).laid == ("", 0)
+    here, elsewhere = kept.games.code(), played("b2").games.code()
+    assert hello(code=here, draft=[here, "b3"]).draft.laid == ("b3", 1)
+    assert hello(code=here, draft=[elsewhere, "b3"]).draft.laid == ("", 0)
 
 
 def test_the_table_is_not_shown_what_was_laid_out_before() -> None:
     at = session(seed=5)
-    at.lay("a5")
+    at.draft.lay("a5")
     assert table(at)["lay"] == ("a5", 1)
     ask(at, do="consider", move="b3")
     assert table(at)["lay"] == ("", 1)
@@ -491,42 +491,42 @@ def test_the_table_is_not_shown_what_was_laid_out_before() -> None:
 
 def test_a_damaged_address_says_so_and_offers_the_kept_game() -> None:
     kept = played("a4")
-    at = hello(saved=kept.record(), code="1.garbage")
-    assert at.trouble is not None
+    at = hello(saved=kept.games.record(), code="1.garbage")
+    assert at.games.trouble is not None
     assert len(at.timeline.moments) == 1
     ask(at, do="resume")
-    assert at.code() == kept.code()
+    assert at.games.code() == kept.games.code()
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"format": "crypt-tutor"}', "1.x", "\ufeff{}", "hello"])
 def test_what_cannot_be_loaded_leaves_the_game_alone(text: str) -> None:
     at = played("a4")
-    before = at.record()
+    before = at.games.record()
     ask(at, do="load", text=text)
-    assert at.trouble is not None
-    assert at.record() == before
+    assert at.games.trouble is not None
+    assert at.games.record() == before
     assert frame_data(Shell(at))["trouble"]["text"]
 
 
 def test_a_file_with_a_byte_order_mark_is_read() -> None:
     at = session()
-    ask(at, do="load", text="\ufeff" + played("a4").record())
-    assert at.trouble is None
+    ask(at, do="load", text="\ufeff" + played("a4").games.record())
+    assert at.games.trouble is None
     assert len(at.timeline.moments) == 2
 
 
 def test_the_game_that_was_left_can_be_gone_back_to() -> None:
     at = played("a4")
-    first = at.record()
+    first = at.games.record()
     ask(at, do="new", players=3, sides="ABABAB", seats=["person", "bot:random", None], seed="9")
-    assert at.trouble is not None, "a seat that is none is refused"
+    assert at.games.trouble is not None, "a seat that is none is refused"
     ask(at, do="new", players=3, sides="ABABAB", seats=["person", "bot:random"], seed="9")
     assert at.timeline.setup.players == 3
     assert at.seats == ["person", "bot:random", "person"]
-    assert at.previous == first
+    assert at.games.previous == first
     ask(at, do="previous")
-    assert at.record() == first
-    assert at.previous is None, "nothing had been played in the other"
+    assert at.games.record() == first
+    assert at.games.previous is None, "nothing had been played in the other"
 
 
 @pytest.mark.parametrize(
@@ -534,39 +534,39 @@ def test_the_game_that_was_left_can_be_gone_back_to() -> None:
 )
 def test_a_game_that_cannot_be_begun_is_refused(fields: dict[str, Any]) -> None:
     at = played("a4")
-    before = at.record()
+    before = at.games.record()
     ask(at, do="new", **fields)
-    assert at.trouble is not None
-    assert at.record() == before
+    assert at.games.trouble is not None
+    assert at.games.record() == before
 
 
 def test_unknown_messages_change_nothing() -> None:
     at = played("a4")
-    before = at.record()
+    before = at.games.record()
     for message in ({"do": "fly"}, {"do": "go", "node": 99}, {"do": "go", "node": -1}):
         send(at, message)
     ask(at, do="compare", a=5, b=-1)
     ask(at, do="rule", id="no.such")
-    assert at.record() == before
-    assert at.rule is None
+    assert at.games.record() == before
+    assert at.reading.rule is None
 
 
 def test_a_rule_is_read_in_the_story_and_then_the_tool_is_back() -> None:
     at = played("a4")
     ask(at, do="tool", name="coach")
     ask(at, do="rule", id="claim.push")
-    assert (at.rule, at.tool) == ("claim.push", "story")
+    assert (at.reading.rule, at.reading.tool) == ("claim.push", "story")
     ask(at, do="rule", id="ghost.place")
     ask(at, do="close-rule")
-    assert (at.rule, at.tool) == (None, "coach")
+    assert (at.reading.rule, at.reading.tool) == (None, "coach")
     # Any other message closes it too; who has opened another tool meanwhile stays there.
     ask(at, do="rule", id="claim.push")
     ask(at, do="back")
-    assert (at.rule, at.tool) == (None, "coach")
+    assert (at.reading.rule, at.reading.tool) == (None, "coach")
     ask(at, do="rule", id="claim.push")
     ask(at, do="tool", name="odds")
     ask(at, do="close-rule")
-    assert (at.rule, at.tool) == (None, "odds")
+    assert (at.reading.rule, at.reading.tool) == (None, "odds")
 
 
 # --- what if --------------------------------------------------------------------------------------
@@ -578,7 +578,7 @@ def test_playing_on_from_an_earlier_moment_grows_a_branch() -> None:
     assert at.timeline.looking_back
     ask(at, do="luck", luck="new")
     ask(at, do="play", move="a4 b2")
-    assert not at.new_luck, "new luck is asked for once"
+    assert not at.branches.new_luck, "new luck is asked for once"
     told = told_moments(at)
     assert [item["branch"] for item in told if "branch" in item] == ["Your game", "Branch 1"]
     assert [item["luck"] for item in told if item.get("branch") == "Branch 1"] == ["new"]
@@ -631,18 +631,18 @@ def test_what_happened_before_tells_each_event_and_its_reason() -> None:
 def test_seats_are_kept_with_the_game() -> None:
     at = session(players=2, seats=["bot:random", "person"])
     again = session()
-    ask(again, do="load", text=at.code())
+    ask(again, do="load", text=at.games.code())
     assert again.seats == ["bot:random", "person"]
-    assert Opened(at.timeline, at.seats).code() == again.code()
+    assert Opened(at.timeline, at.seats).code() == again.games.code()
 
 
 def test_notation_names_whoever_moves() -> None:
     at = session()
     ask(at, do="consider", move="P1: a4")
-    assert at.verdict is not None
-    assert at.verdict.refusal is None
+    assert at.draft.verdict is not None
+    assert at.draft.verdict.refusal is None
     ask(at, do="consider", move="P2: a4")
-    assert at.verdict.refusal is not None
+    assert at.draft.verdict.refusal is not None
     assert CRYPT.deciders(at.timeline.state) == (0,)
 
 
@@ -785,12 +785,12 @@ def test_undo_of_a_look_that_others_must_not_see_draws_the_curtain(hot_seat: Ses
 def test_drawing_changes_nothing() -> None:
     at = session(seed=4)
     ask(at, do="play", move="recover")
-    reasons = {rule: [*places] for rule, places in at.reasons.items()}
+    reasons = {rule: [*places] for rule, places in at.reading.reasons.items()}
     assert reasons, "it is remembered as a message is handled"
     at.timeline.forward()
     for _ in range(3):
         story_data(at, view_of(at))
-    assert at.reasons == reasons
+    assert at.reading.reasons == reasons
 
 
 def test_of_what_is_worded_only_the_last_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -810,11 +810,11 @@ def test_of_what_is_worded_only_the_last_is_kept(monkeypatch: pytest.MonkeyPatch
 
 def test_what_was_tried_aside_is_not_told_of_the_game() -> None:
     tried, straight = session(seed=4), session(seed=4)
-    tried.step_aside()
+    tried.branches.step_aside()
     ask(tried, do="play", move="recover")
     ask(tried, do="continue")
     aside = story_data(tried, view_of(tried))["log"]
-    tried.come_back()
+    tried.branches.come_back()
     logs = []
     for at in (tried, straight):
         ask(at, do="play", move="a4")
@@ -826,12 +826,12 @@ def test_what_was_tried_aside_is_not_told_of_the_game() -> None:
 def test_a_review_is_no_place_to_be_at_the_beginning_of_a_game() -> None:
     at = session(seed=4)
     ask(at, do="tool", name="review")
-    assert at.tool == "story", "there is nothing to go over"
+    assert at.reading.tool == "story", "there is nothing to go over"
     ask(at, do="play", move="recover")
     ask(at, do="tool", name="review")
-    assert at.tool == "review"
+    assert at.reading.tool == "review"
     ask(at, do="new", seed="5")
-    assert at.tool == "story"
+    assert at.reading.tool == "story"
     ask(at, do="tool", name="coach")
     ask(at, do="new", seed="6")
-    assert at.tool == "coach", "other tools stay"
+    assert at.reading.tool == "coach", "other tools stay"

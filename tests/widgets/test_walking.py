@@ -103,10 +103,10 @@ def test_a_code_from_the_midst_of_a_step_still_opens() -> None:
     send(at, {"do": "play", "move": "a4 b2 c1"})
     moment = at.timeline.moment
     for step in range(1, len(moment.steps) + 1):
-        at.go(moment.id, step)
+        at.branches.go(moment.id, step)
         again = Session("en")
-        send(again, {"do": "load", "text": at.code()})
-        assert again.trouble is None
+        send(again, {"do": "load", "text": at.games.code()})
+        assert again.games.trouble is None
         assert again.timeline.place == at.timeline.place
         data = story_data(again, CRYPT.view(again.timeline.state, 0))
         assert data["news"] is not None

@@ -56,7 +56,7 @@ def test_a_cheap_decision_is_made_at_once() -> None:
     at = session()
     send(at, {"do": "play", "move": move_of(at, dear=False)[0]})
     assert decided(at) == 1
-    assert at.verdict is None
+    assert at.draft.verdict is None
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -99,7 +99,7 @@ def test_among_several_nobody_is_warned() -> None:
     at.shown_to = at.asked
     send(at, {"do": "play", "move": "recover"})
     send(at, {"do": "play", "move": "c1"})
-    assert not (at.verdict and at.verdict.warned)
+    assert not (at.draft.verdict and at.draft.verdict.warned)
 
 
 def test_an_exercise_warns_of_nothing() -> None:
@@ -113,14 +113,14 @@ def test_an_exercise_warns_of_nothing() -> None:
     send(at, {"do": "review-exercise", "node": 1})
     move, _ = move_of(at, dear=True)
     send(at, {"do": "play", "move": move})
-    assert at.verdict is None
+    assert at.draft.verdict is None
     assert at.desk(ReviewDesk).exercise.tried is not None
 
 
 def test_a_page_brings_the_wish_along() -> None:
     at: Shell = learning()
     hello(at, warns=True)
-    assert at.game.warns
+    assert at.game.draft.warns
     send(at, {"do": "new", "seed": "7"})
     send(at, {"do": "play", "move": move_of(at.game, dear=True)[0]})
     assert decided(at.game) == 0

@@ -214,9 +214,9 @@ def tutor() -> Tutor:
 def test_what_is_no_message_changes_nothing_and_is_told(
     tutor: Tutor, message: dict[str, Any], fault: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    before, sheets = tutor.session.record(), {**tutor.panels["story"].data}
+    before, sheets = tutor.session.games.record(), {**tutor.panels["story"].data}
     tutor.panels["frame"]._handle_custom_msg(message, [])
-    assert tutor.session.record() == before
+    assert tutor.session.games.record() == before
     assert tutor.panels["story"].data == sheets
     assert fault in tutor.panels["frame"].data["trouble"]["text"]
     json.dumps(tutor.panels["frame"].data, ensure_ascii=False).encode()

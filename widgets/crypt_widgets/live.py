@@ -198,7 +198,7 @@ class LiveGame(GameTraits):
             session.open_curtain()
             self.hear({"do": "luck", "luck": "new" if new_luck else "same"})
             self.hear({"do": "play", "move": move})
-            verdict = session.verdict
+            verdict = session.draft.verdict
             if verdict is not None and verdict.refusal is not None:
                 self.redraw()
                 raise IllegalMove(verdict.refusal, len(session.seats))
@@ -216,11 +216,11 @@ class LiveGame(GameTraits):
 
     def record(self) -> str:
         """The whole game with all its branches as text, as the tutor saves it."""
-        return self.session.record()
+        return self.session.games.record()
 
     def code(self) -> str:
         """The line to where one is as a code, as it stands in a shared address."""
-        return self.session.code()
+        return self.session.games.code()
 
     # --- panels
 
@@ -287,7 +287,7 @@ class LiveGame(GameTraits):
         session = self.shell.front
         before = session.timeline.place.moment
         reply = receive(self.shell, message)
-        played = message["do"] == "play" and session.verdict is None
+        played = message["do"] == "play" and session.draft.verdict is None
         if played and session.timeline.place.moment != before:
             self._made = session.timeline.moment
         return reply
@@ -323,7 +323,7 @@ class LiveGame(GameTraits):
         known = [*self.panels.values()]
         self._make(self._wanted(session.game.name))
         self.routes = {**self.routes, **routes_of(session.game.name)}
-        self.session.there = session.there = self.panels.keys()
+        self.session.reading.there = session.reading.there = self.panels.keys()
         for shown in self.hanging:
             shown.arrange()
         # A panel that has just been made is not on the page yet, to be sent anything with others.
@@ -382,7 +382,7 @@ class LiveGame(GameTraits):
         }
         if name in most and value is not None and not 0 <= value <= most[name]:
             raise ValueError(f"there is no {name} {value}: there are 0 to {most[name]}")
-        if name == "moment" and self.shell.front.bound and value != timeline.tip.id:
+        if name == "moment" and self.shell.front.branches.bound and value != timeline.tip.id:
             raise ValueError("nobody goes back past a decision in this game until it is over")
         if name == "seed" and value < 0:
             raise ValueError(f"a seed is a whole number from 0 up, not {value}")
@@ -392,16 +392,16 @@ class LiveGame(GameTraits):
         """Bring the game to what somebody has set one of its traits to."""
         session = self.shell.front
         if name == "moment":
-            session.go(value)
+            session.branches.go(value)
         elif name == "step":
-            session.go(session.timeline.place.moment, value)
+            session.branches.go(session.timeline.place.moment, value)
         elif name == "claim":
-            session.lay(value)
+            session.draft.lay(value)
         elif name == "viewer":
             session.look_as(value)
         elif name == "seed":
             self.shell.leave()
-            self.session.deal(value)
+            self.session.games.deal(value)
         elif name == "lang":
             self.shell.asked_lang = value
             self.shell.speak(value)
@@ -410,7 +410,7 @@ class LiveGame(GameTraits):
     def _tell(self) -> None:
         """Bring all traits up to the moment shown, here and in what hangs here."""
         session = self.shell.front
-        place, verdict = session.timeline.place, session.verdict
+        place, verdict = session.timeline.place, session.draft.verdict
         self._odds = None
         self.now = {
             "lang": session.words.lang,
@@ -436,7 +436,7 @@ class LiveGame(GameTraits):
     def _judged(self) -> dict[str, Any]:
         """What the judge says of the claim."""
         session = self.shell.front
-        verdict = session.verdict
+        verdict = session.draft.verdict
         if verdict is None:
             return {}
         refusal = verdict.refusal

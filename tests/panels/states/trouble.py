@@ -18,7 +18,7 @@ def handler(lang: str) -> Play:
     def fail(*_given: object) -> None:
         raise RuntimeError("the made-up fault")
 
-    play.session.consider = fail
+    play.session.draft.consider = fail
     # The traceback is for whoever runs the tutor.
     with redirect_stderr(StringIO()) as logged:
         play.then("consider", move="a4")

@@ -121,7 +121,7 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
     def rule_below(self, names: Collection[str]) -> list[Panel]:
         """A rule asked for at one of these panels is read below them, if no story tells it."""
         session = self.shell.front
-        here = self.live.read_at in names and not session.has("story")
+        here = self.live.read_at in names and not session.reading.has("story")
         card = rule_card(session) if here else None
         if card is not None and self.rule_note is None:
             from .ground import RuleNote  # only here: the tutor, which has a story, does without

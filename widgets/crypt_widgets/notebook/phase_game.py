@@ -176,12 +176,12 @@ class PhaseGame(LiveGame):
         """Back to the beginning of the phase, with the same luck or with new luck."""
         session, timeline = self.session, self.session.timeline
         moment = timeline.moments[self.begin.moment]
-        session.verdict = None
+        session.draft.verdict = None
         if not new_luck or self.begin.step == len(moment.steps):
-            session.new_luck = new_luck
+            session.branches.new_luck = new_luck
             timeline.go(*self.begin)
         elif moment.parent is None:
-            session.deal(secrets.randbelow(SEED_LIMIT))
+            session.games.deal(secrets.randbelow(SEED_LIMIT))
             self._seek()
         else:
             # Its luck is that of the decision before it; with another, it may come later, or never.

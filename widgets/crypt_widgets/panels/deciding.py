@@ -17,7 +17,7 @@ MARKS = ("circle", "diamond", "triangle", "square", "star", "cross")
 
 def verdict_data(session: Session) -> Verdict | None:
     """The judge's answer to the move being laid out or tried, in words."""
-    verdict = session.verdict
+    verdict = session.draft.verdict
     if verdict is None:
         return None
     warning = _warning(session) if verdict.warned else None
@@ -35,14 +35,14 @@ def verdict_data(session: Session) -> Verdict | None:
 
 def _warning(session: Session) -> str | None:
     """Why a move was held back, in the language of now."""
-    move, _ = session.judged(session.verdict.move) if session.verdict else (None, None)
-    return None if move is None else session.warning(move)
+    move, _ = session.judged(session.draft.verdict.move) if session.draft.verdict else (None, None)
+    return None if move is None else session.draft.warning(move)
 
 
 def lay_data(session: Session) -> tuple[str, int]:
     """What was laid out elsewhere for the table to show, as long as it is what lies there."""
-    move, number = session.laid
-    verdict = session.verdict
+    move, number = session.draft.laid
+    verdict = session.draft.verdict
     return (move if verdict is not None and verdict.move == move else "", number)
 
 

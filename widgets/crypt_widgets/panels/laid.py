@@ -24,7 +24,7 @@ def written(move: Any) -> str:
 
 def laid_data(session: Session) -> Laid | None:
     """The move that lies there now; None if there is none, or none that is allowed."""
-    verdict, player = session.verdict, session.asked
+    verdict, player = session.draft.verdict, session.asked
     if verdict is None or verdict.refusal is not None or player is None:
         return None
     state = session.timeline.state

@@ -3,47 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from crypt_core.engine.game import Game
-from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.engine.timeline import Moment
 from crypt_core.teach.lessons.mistakes import Mistake
 
 if TYPE_CHECKING:
     from ..panels.games.messages import GoneOver
-
-
-class Seated(Protocol):
-    """The session, as every desk knows it; those of a game's own know all of it."""
-
-    game: Game
-    timeline: Timeline
-    tool: str
-    beside: set[str]
-
-    @property
-    def people(self) -> list[int]:
-        """The seats in which a person sits."""
-
-    @property
-    def asked(self) -> int | None:
-        """The person whose decision is due."""
-
-    @property
-    def deciding(self) -> bool:
-        """Whether a person whose decision is due may make it now at this screen."""
-
-    @property
-    def curtain(self) -> bool:
-        """Whether the screen must change hands before more than the public may be shown."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over at the moment shown."""
-
-    @property
-    def shown(self) -> tuple[str, ...]:
-        """The names of the tools that are shown."""
+    from .session import Session
 
 
 class Desk:
@@ -54,14 +21,15 @@ class Desk:
     LOOKS_BACK: ClassVar[bool] = False
     """Whether it goes over what has been played."""
 
-    def __init__(self, session: Seated) -> None:
+    def __init__(self, session: Session) -> None:
         self.session = session
         self.sit_down()
 
     @property
     def open(self) -> bool:
         """Whether this tool is shown, or has a place of its own."""
-        return self.TOOL in self.session.shown or self.TOOL in self.session.beside
+        reading = self.session.reading
+        return self.TOOL in reading.shown or self.TOOL in reading.beside
 
     def opened(self) -> None:
         """The tool has been opened."""

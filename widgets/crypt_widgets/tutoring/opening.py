@@ -16,8 +16,6 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.games import FIRST, GAMES
 from crypt_core.teach.offer import offer
 
-from .rival import Rival, read_rival
-
 NOT_SETUP = ("do", "game", "seats", "seed", "for_good", "names")
 """What a form tells besides the fields of the setup."""
 ID = re.compile(r"[0-9a-z.]{1,80}")
@@ -26,6 +24,31 @@ LONGEST_NAME = 16
 """Characters that a player's name has room for."""
 SEED_LIMIT = 10**9
 """Seeds that the tutor draws are short enough to be read aloud."""
+YOU, COACH, OTHER, HIDDEN = "you", "coach", "other", "hidden"
+"""Whose it is; that of another may be hidden until the game is over."""
+MOST = 10_000
+"""Higher ones are no scores."""
+
+
+class Rival(NamedTuple):
+    """A score to beat, and whose it is."""
+
+    score: int
+    whose: str
+
+    @property
+    def sent(self) -> bool:
+        """Whether somebody has sent the deal with it."""
+        return self.whose in (OTHER, HIDDEN)
+
+
+def read_rival(fact: object, setup: Any) -> Rival | None:
+    """The rival that is kept with a game; one that is none does not matter, nor one of several."""
+    match fact:
+        case [int(score), str(whose)] if whose in (YOU, COACH, OTHER, HIDDEN):
+            if not isinstance(score, bool) and abs(score) < MOST and setup.players == 1:
+                return Rival(score, whose)
+    return None
 
 
 class Opened(NamedTuple):

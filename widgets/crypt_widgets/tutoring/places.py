@@ -27,8 +27,9 @@ from crypt_core.teach.rules import index
 from .around import Around
 from .course import LESSON, MISTAKE, PUZZLE, Course
 from .practice import Practice
+from .reading import STORY
 from .reference import ReferenceDesk
-from .session import STORY, Session
+from .session import Session
 
 GAME = ""
 """The place of the game at the table."""
@@ -116,7 +117,7 @@ class Places:
             return f"{shell.subject}/{CALLED[shell.screen]}"
         if shell.practice is not None:
             return task_place(shell.practice)
-        if shell.game.aside:
+        if shell.game.branches.aside:
             return f"{shell.subject}/{AGAIN}"
         return f"{shell.subject}/{REVIEW}" if self._reviewing else GAME
 
@@ -124,7 +125,7 @@ class Places:
     def _reviewing(self) -> bool:
         """Whether the review of the game is shown: with nothing to go over there is none."""
         game = self.shell.game
-        return game.tool != STORY and game.tool == game.reviewer
+        return game.reading.tool != STORY and game.reading.tool == game.reading.reviewer
 
     def task(self) -> str:
         """What the browser is to keep of the task that is at the table; nothing without one."""
@@ -171,7 +172,7 @@ class Places:
             if place.split("/")[1:2] == [MISTAKE] and not self.shell.course.told:
                 self._awaited = place
             else:
-                self.shell.game.trouble = error
+                self.shell.game.games.trouble = error
                 self._missed = error, self.now
 
     def arrive(self) -> None:
@@ -186,8 +187,8 @@ class Places:
 
     def _forget_missed(self) -> None:
         game = self.shell.game
-        if self._missed is not None and game.trouble is self._missed[0]:
-            game.trouble = None
+        if self._missed is not None and game.games.trouble is self._missed[0]:
+            game.games.trouble = None
         self._missed = None
 
     def go(self, place: str, afresh: bool = False) -> None:
@@ -197,9 +198,9 @@ class Places:
         """
         shell = self.shell
         if place == GAME:
-            shell.game.leave_aside()
+            shell.game.branches.leave_aside()
             if self._reviewing:
-                shell.game.open_tool(STORY)
+                shell.game.reading.open_tool(STORY)
             shell.leave()
             return
         there = None if afresh else self._known(place)
@@ -225,16 +226,16 @@ class Places:
     def _review(self, place: str) -> None:
         """To the end of the game's line, with the tool that goes over it."""
         shell, game = self.shell, self.shell.game
-        tool = game.reviewer
+        tool = game.reading.reviewer
         if tool is None or place.partition("/")[0] != game.game.name:
             raise _unknown(place)
         shell.leave()
-        if place.endswith(AGAIN) and game.aside:
+        if place.endswith(AGAIN) and game.branches.aside:
             return  # a task was at the table, and the decision waited
-        game.leave_aside()
+        game.branches.leave_aside()
         with game.acting():
-            game.go_to_the_end()
-        game.open_tool(tool)
+            game.branches.go_to_the_end()
+        game.reading.open_tool(tool)
 
     def _known(self, place: str) -> Practice | None:
         """The task of a place, if it is at the table, waits, or was left."""
@@ -263,10 +264,10 @@ class Places:
             return
         shell.end_tasks()
         if name != game.game.name:
-            saved = game.saved
+            saved = game.games.saved
             with game.acting():
-                game.start({"game": name})
-            game.saved = saved
+                game.games.start({"game": name})
+            game.games.saved = saved
 
     def target(self, place: str) -> Target:
         """What a place is of.

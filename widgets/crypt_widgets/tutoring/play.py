@@ -6,47 +6,49 @@ from typing import Any
 
 from crypt_core.coach.bots import choose_next
 
+from .branches import Branches
+from .draft import Draft, Verdict
 from .messages import Go, Play, Step, Warn
 from .route import handles
-from .session import Session, Verdict
+from .session import Session
 
 # --- deciding
 
 
 @handles("consider", keeps_rule=True)
-def consider(session: Session, message: Play) -> None:
+def consider(draft: Draft, message: Play) -> None:
     """Say whether the move being laid out would be allowed; an empty one is not judged."""
-    session.consider(message["move"])
+    draft.consider(message["move"])
 
 
 @handles("lay", keeps_rule=True)
-def lay(session: Session, message: Play) -> None:
+def lay(draft: Draft, message: Play) -> None:
     """Lay a move out on the table, wherever it is shown."""
-    session.lay(message["move"])
+    draft.lay(message["move"])
 
 
 @handles("play", plays=True)
 def play(session: Session, message: Play) -> None:
     """Make the decision, or say which rule forbids it."""
-    timeline = session.timeline
+    timeline, draft, games = session.timeline, session.draft, session.games
     if not timeline.at_decision or session.curtain:
         return
     text = message["move"]
     move, refusal = session.judged(text)
     if move is None:
-        session.verdict = Verdict(text, refusal, True)
+        draft.verdict = Verdict(text, refusal, True)
         return
-    if session.warns and not _insists(session, move) and session.warning(move) is not None:
-        session.verdict = Verdict(text, None, False, warned=True)
+    if draft.warns and not _insists(session, move) and draft.warning(move) is not None:
+        draft.verdict = Verdict(text, None, False, warned=True)
         return
-    if session.saved is not None:
-        session.previous, session.saved = session.saved, None
+    if games.saved is not None:
+        games.previous, games.saved = games.saved, None
     known = len(timeline.moments)
-    moment = timeline.play(move, session.new_luck)
+    moment = timeline.play(move, session.branches.new_luck)
     if moment.id == known:
-        session.new_luck = False
+        session.branches.new_luck = False
     timeline.begin(moment)
-    session.verdict = None
+    draft.verdict = None
     session.attention = move.player
     for desk in session.all_desks:
         desk.played(moment)
@@ -54,14 +56,14 @@ def play(session: Session, message: Play) -> None:
 
 def _insists(session: Session, move: Any) -> bool:
     """Whether the player has just been warned before this very move."""
-    verdict = session.verdict
+    verdict = session.draft.verdict
     return verdict is not None and verdict.warned and session.judged(verdict.move)[0] == move
 
 
 @handles("warn", keeps_rule=True)
-def warn(session: Session, message: Warn) -> None:
+def warn(draft: Draft, message: Warn) -> None:
     """Warn the player before decisions that cost much from now on, or stop doing so."""
-    session.warns = message["on"]
+    draft.warns = message["on"]
 
 
 # --- going along the game
@@ -70,7 +72,7 @@ def warn(session: Session, message: Warn) -> None:
 @handles("next", plays=True)
 def go_next(session: Session, message: Step) -> None:
     """Go one step on: to the next event, a bot's decision, or whoever decides next."""
-    session.verdict = None
+    session.draft.verdict = None
     waiting = session.timeline.at_decision and session.asked is not None
     if waiting and session.attention not in (None, session.asked):
         session.attention = None
@@ -83,7 +85,7 @@ def go_next(session: Session, message: Step) -> None:
 @handles("continue", plays=True)
 def go_on(session: Session, message: Step) -> None:
     """Go on to the next decision of a person, or to the end."""
-    session.look_away()
+    session.branches.look_away()
     timeline = session.timeline
     while True:
         if not timeline.at_decision:
@@ -109,33 +111,33 @@ def _let_bot_play(session: Session) -> bool:
 @handles("back")
 def go_back(session: Session, message: Step) -> None:
     """Go one step back."""
-    if session.bound and session.timeline.stop <= 1:
+    if session.branches.bound and session.timeline.stop <= 1:
         return
-    session.look_away()
+    session.branches.look_away()
     session.timeline.back()
 
 
 @handles("undo")
 def undo(session: Session, message: Step) -> None:
     """Go back to before a person's last decision, which stays in the tree as a line."""
-    last = session.last_own
+    last = session.branches.last_own
     if last is not None and not session.guided:
-        session.go(session.timeline.parent(last).id)
+        session.branches.go(session.timeline.parent(last).id)
 
 
 @handles("go")
 def go(session: Session, message: Go) -> None:
     """Go to any moment of the tree; one that does not exist is ignored."""
-    shown = session.shown
-    session.go(message["node"], message.get("step"))
+    shown = session.reading.shown
+    session.branches.go(message["node"], message.get("step"))
     if len(shown) > 1 and not session.over:
-        session.tool = shown[-1]  # the tool that reviews the game has led there: it stays open
+        session.reading.tool = shown[-1]  # the review has led there, and stays open
 
 
 @handles("back-to-game")
-def go_to_the_end(session: Session, message: Step) -> None:
+def go_to_the_end(branches: Branches, message: Step) -> None:
     """Go to the end of the line that is shown."""
-    session.go_to_the_end()
+    branches.go_to_the_end()
 
 
 @handles("curtain")

@@ -35,7 +35,7 @@ def receive(tutor: Shell, message: Sent) -> Mapping[str, Any] | None:
     if route is None or part is None:
         return None
     before = tutor.practice
-    session = part.session if isinstance(part, Desk) else part
+    session = getattr(part, "session", part)
     if isinstance(session, Session):
         with session.acting(route.keeps_rule, may_end=route.plays):
             route.handler(part, message)
@@ -55,5 +55,8 @@ def part_of(tutor: Shell, kind: type, of_game: bool = False) -> Any:
     session = tutor.game if of_game else tutor.front
     if issubclass(kind, Desk):
         return session.desks.get(kind)
-    there = (tutor, session, tutor.course, tutor.reference, tutor.my_games, session.seen)
+    there: tuple[object, ...] = (
+        *(tutor, tutor.course, tutor.reference, tutor.my_games),
+        *(session, session.draft, session.branches, session.reading, session.games, session.seen),
+    )
     return next((part for part in there if isinstance(part, kind)), None)

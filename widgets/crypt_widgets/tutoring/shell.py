@@ -26,8 +26,9 @@ from .my_games import MyGames
 from .opening import Opened
 from .places import Places, Target
 from .practice import Practice
+from .reading import STORY
 from .reference import ReferenceDesk
-from .session import STORY, Session
+from .session import Session
 from .telling import news_now
 
 
@@ -92,7 +93,7 @@ class Shell:
     @property
     def screens(self) -> tuple[str, ...]:
         """The screens that this game has; none where there are single panels only."""
-        if not self.game.has("frame"):
+        if not self.game.reading.has("frame"):
             return ()
         return tuple(s for s in SCREENS if s != "puzzles" or has_puzzles(self.subject))
 
@@ -103,7 +104,7 @@ class Shell:
         no branches to go about in, nor has a game for good.
         """
         if self.practice is None:
-            return tool == "whatif" and (self.game.aside or self.game.bound)
+            return tool == "whatif" and (self.game.branches.aside or self.game.branches.bound)
         return tool not in (STORY, *self.practice.run.task.panels)
 
     @property
@@ -124,8 +125,9 @@ class Shell:
     @property
     def _idle(self) -> bool:
         """Whether nothing has been done yet, nor is there a game to go on with."""
-        game = self.game
-        untouched = len(game.timeline.moments) == 1 and game.saved is None and not game.dared
+        games = self.game.games
+        begun = len(self.game.timeline.moments) > 1
+        untouched = not begun and games.saved is None and not games.dared
         return untouched and not self.screen and not self.practice
 
     @property
@@ -133,12 +135,12 @@ class Shell:
         """Where one may go from the end of the game; a task says itself what comes next."""
         if self.practice is not None or not self.game.over:
             return ()
-        if not self.game.has("frame"):
+        if not self.game.reading.has("frame"):
             return ("again",)
         left = self.course.after(LESSON, None) is not None
-        left = left and not self.game.closes  # the chapter's end says which lesson is next
-        dare = ("dare",) if self.game.score is not None else ()
-        if self.game.day:
+        left = left and not self.game.games.closes  # the chapter's end says which lesson is next
+        dare = ("dare",) if self.game.games.score is not None else ()
+        if self.game.games.day:
             dare = ("day",)  # its result is what one passes on
         return ("again", "new", *dare, *(("course",) if left else ()))
 
@@ -157,7 +159,7 @@ class Shell:
             self.screen = None
         told = news_now(self.front)
         if told is not None:
-            self.front.tell_reason(told.rule)
+            self.front.reading.tell_reason(told.rule)
 
     @contextmanager
     def another_game(self) -> Iterator[Session]:
@@ -173,12 +175,12 @@ class Shell:
     def _look_back(self, played: bool) -> None:
         """Keep what a finished game leaves to be learned, once it has been gone over."""
         game = self.game
-        end = game.outcome
-        if end is None or not game.people or not game.own:
+        end = game.games.outcome
+        if end is None or not game.people or not game.games.own:
             return
-        if played and game.ended_here and self.course.ready:
+        if played and game.games.ended_here and self.course.ready:
             self.course.done |= {self.course.game_id}
-            game.closes = True
+            game.games.closes = True
         self.course.keep_mistakes(self.dearest(end) or ())
 
     def dearest(self, end: Moment) -> Sequence[Mistake] | None:
@@ -190,7 +192,7 @@ class Shell:
     def _day_of_game(self) -> str:
         """The day on which the game at the table was last played, else today's."""
         for kept in self.my_games.games or ():
-            if kept["id"] == self.game.id:
+            if kept["id"] == self.game.games.id:
                 return datetime.fromtimestamp(kept["changed"] / 1000, UTC).date().isoformat()
         return (self.my_games.today or again.now().date()).isoformat()
 
@@ -199,13 +201,13 @@ class Shell:
         if self.practice is None:
             return
         kind, _, _, run, session = self.practice
-        verdict = session.verdict
+        verdict = session.draft.verdict
         if played and verdict is not None and verdict.refusal is not None:
             before = run.done
             run.refused(verdict.refusal, verdict.move)
             if run.outcome is Outcome.DONE and not before:
                 # It was to be refused: nothing is wrong, nor is there anything to put right.
-                session.sweep()
+                session.draft.sweep()
         if kind != RULE:
             rungs = say.rungs(session.words, run) if run.hints else 1
             self.course.note(run, shown=run.hints == rungs)

@@ -24,7 +24,7 @@ def bar_data(session: Session) -> BarData:
     return {
         "can_next": can_go_on,
         "can_continue": can_go_on,
-        "can_back": step > stops[0] or (moment.parent is not None and not session.bound),
+        "can_back": step > stops[0] or (moment.parent is not None and not session.branches.bound),
         "next_label": words.say("next"),
         "continue_label": words.say("continue-last" if last else "continue"),
     }

@@ -48,15 +48,15 @@ def open_kept(tutor: Shell, message: OpenKept) -> None:
     """
     table = tutor.game.table
     with tutor.another_game() as game:
-        game.load(message["text"])
+        game.games.load(message["text"])
     if game.table == table:
         return
-    game.id = message["id"]
-    end = game.outcome
+    game.games.id = message["id"]
+    end = game.games.outcome
     if end is not None:
-        game.go(end.id)
-        if game.reviewer is not None:
-            game.open_tool(game.reviewer)
+        game.branches.go(end.id)
+        if game.reading.reviewer is not None:
+            game.reading.open_tool(game.reading.reviewer)
 
 
 @handles("day-play")
@@ -66,7 +66,7 @@ def play_day(tutor: Shell, message: PlayDay) -> None:
     if day is None or deal is None or tutor.my_games.of_the_day(message["game"], day):
         return
     with tutor.another_game() as game:
-        game.begin(Opened(deal(day), [PERSON], for_good=True, day=day.isoformat()))
+        game.games.begin(Opened(deal(day), [PERSON], for_good=True, day=day.isoformat()))
 
 
 @handles("games-kept")

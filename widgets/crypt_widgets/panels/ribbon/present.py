@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from crypt_core.teach.words import Words
 
-from ...tutoring.rival import in_sight
 from ...tutoring.session import Session
 
 if TYPE_CHECKING:
@@ -17,8 +16,8 @@ if TYPE_CHECKING:
 def ribbon_data(session: Session) -> RibbonData:
     """The ribbon's data at the moment shown."""
     shown: RibbonData = {**session.face.ribbon(session, session.seen)}
-    if session.rival:
-        shown["rival"] = in_sight(session.words, session.rival)
+    if rival := session.games.rival:
+        shown["rival"] = session.words.say("rival-in-sight", whose=rival.whose, score=rival.score)
     if session.timeline.looking_back:
         shown["note"] = session.words.say("looking-back")
     return shown

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from crypt_core.teach import explain
 from crypt_core.teach.explain.numbers import MINUS, decimal
 
-from ...tutoring.rival import compared
+from ...tutoring.opening import OTHER
 from ...tutoring.session import Session
 from ...tutoring.shell import Shell
 from ...tutoring.telling import news, news_now, shown
@@ -36,7 +36,7 @@ def story_data(
 
     `end`: what ends there with the game, and what is next of that.
     """
-    timeline, words = session.timeline, session.words
+    timeline, words, branches = session.timeline, session.words, session.branches
     moment, step = timeline.moment, timeline.place.step
     told = news_now(session)
     sheet = session.tells.score_sheet(session.voice, seen) if session.over else None
@@ -50,9 +50,9 @@ def story_data(
             "rule": told.rule,
             "rule_name": session.rules.card(words, told.rule).title,
             "tone": told.tone,
-            "brief": session.opening or session.knows_reason(told.rule),
+            "brief": session.reading.opening or session.reading.knows_reason(told.rule),
             # Nobody has done anything yet: the table says it, and it is whole at a press.
-            "first": session.opening,
+            "first": session.reading.opening,
         },
         "untold": None,
         "log": _log(session),
@@ -60,7 +60,7 @@ def story_data(
         "at": f"{session.table}.{moment.id}.{step}",
         "step": timeline.stop,
         "steps": len(timeline.stops(moment)),
-        "can_undo": session.last_own is not None and not session.guided and not session.bound,
+        "can_undo": branches.last_own is not None and not session.guided and not branches.bound,
         "past": timeline.looking_back and session.deciding and not session.guided,
         "end": None if sheet is None else _end(session, sheet, onward, end),
         "sheet": None if sheet is None else _sheet(sheet),
@@ -170,9 +170,16 @@ def _end(
 
 
 def _compared(session: Session, totals: Sequence[int]) -> str | None:
-    """How it stands to the score that was to be beaten."""
-    rival = session.rival
-    return None if rival is None else compared(session.words, rival, totals[0])
+    """How the score compares with the one that was to be beaten."""
+    rival, score = session.games.rival, totals[0]
+    if rival is None:
+        return None
+    ahead = score - rival.score
+    how = "more" if ahead > 0 else "less" if ahead < 0 else "same"
+    whose = OTHER if rival.sent else rival.whose
+    return session.words.say(
+        "rival-compared", whose=whose, score=rival.score, how=how, count=abs(ahead)
+    )
 
 
 def _like(session: Session) -> str | None:
@@ -188,7 +195,7 @@ def _like(session: Session) -> str | None:
 
 def _unreviewed(session: Session) -> str | None:
     """Why a game cannot be gone over: nobody but bots has played it."""
-    if session.people or session.reviewer is not None:
+    if session.people or session.reading.reviewer is not None:
         return None
     return session.words.say("end-bots-alone")
 
@@ -208,12 +215,12 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
         },
     }
     if "dare" in onward:
-        code, hidden = session.dares()
-        known["dare"]["offer"] = {"score": str(session.score), "code": code, "hidden": hidden}
+        code, hidden = session.games.dares()
+        known["dare"]["offer"] = {"score": str(session.games.score), "code": code, "hidden": hidden}
     if "day" in onward and (result := day_result(session, played(session))):
         known["day"]["offer"] = result
-    desks = (desk for desk in session.all_desks if session.has(desk.TOOL))
-    asks = (desk.goes_over for desk in desks if session.tool != desk.TOOL)
+    desks = (desk for desk in session.all_desks if session.reading.has(desk.TOOL))
+    asks = (desk.goes_over for desk in desks if session.reading.tool != desk.TOOL)
     gone_over = [ask for ask in asks if ask] if onward else []
     review: list[WayOn] = [
         {"id": "review", "label": words.say("end-review"), "ask": ask} for ask in gone_over
@@ -223,14 +230,14 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
 
 def rule_card(session: Session) -> RuleCard | None:
     """The card of the rule that is open, if one is."""
-    if session.rule is None:
+    if session.reading.rule is None:
         return None
-    card = session.rules.card(session.words, session.rule)
+    card = session.rules.card(session.words, session.reading.rule)
     return {
-        "id": session.rule,
+        "id": session.reading.rule,
         "title": card.title,
         "text": card.text,
         "where": [list(place) for place in card.where],
         "ruling": card.ruling,
-        "page": session.has("reference"),
+        "page": session.reading.has("reference"),
     }

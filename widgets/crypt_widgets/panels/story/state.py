@@ -10,10 +10,10 @@ from .messages import CloseRule, OpenRule
 @handles("rule", keeps_rule=True)
 def open_rule(session: Session, message: OpenRule) -> None:
     """Open a rule's card in the story; an unknown id opens none."""
-    session.open_rule(message["id"])
+    session.reading.open_rule(message["id"])
 
 
 @handles("close-rule", keeps_rule=True)
 def close_rule(session: Session, message: CloseRule) -> None:
     """Close the rule's card."""
-    session.close_rule()
+    session.reading.close_rule()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ...tutoring.session import STORY, Session
+from ...tutoring.reading import STORY
+from ...tutoring.session import Session
 from ...tutoring.shell import Shell
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 def shown_tool(session: Session, there: Iterable[str]) -> str:
     """The name of the tool that is shown: the one asked for, as long as it is there."""
-    return session.tool if session.tool in there else STORY
+    return session.reading.tool if session.reading.tool in there else STORY
 
 
 def tools_data(shell: Shell) -> ToolsData:
@@ -24,9 +25,9 @@ def tools_data(shell: Shell) -> ToolsData:
     there = [tool.name for tool in tools]
     return {
         "open": shown_tool(session, there),
-        "also": [name for name in session.shown[1:] if name in there],
-        "own": game.tool,
-        "arrived": game.arrived,
+        "also": [name for name in session.reading.shown[1:] if name in there],
+        "own": game.reading.tool,
+        "arrived": game.games.arrived,
         "tabs": [
             {"name": tool.name, "sign": tool.sign, "label": session.words.say(tool.tab)}
             for tool in tools

@@ -11,4 +11,4 @@ from .messages import OpenTool
 def open_tool(tutor: Shell, message: OpenTool) -> None:
     """Open a tool; one that the task at the table hides is opened beside the game."""
     away = tutor.practice is not None and tutor.hides(message["name"])
-    (tutor.game if away else tutor.front).open_tool(message["name"])
+    (tutor.game if away else tutor.front).reading.open_tool(message["name"])

@@ -29,7 +29,7 @@ def whatif_data(session: Session) -> WhatIfData:
         "tip": timeline.tip.id,
         "ahead": _ahead(session, timeline.tip),
         "under_way": _under_way(session, timeline.moment),
-        "luck": "new" if session.new_luck else "same",
+        "luck": "new" if session.branches.new_luck else "same",
         "compare": _compare(session),
         "picked": list(_picked(session)),
     }
@@ -137,8 +137,9 @@ def _end_text(session: Session, leaf: Moment) -> str:
 def _picked(session: Session) -> tuple[int, int]:
     """The two lines compared: those that were picked, or the one that one is on and its origin."""
     timeline = session.timeline
-    if session.compared is not None and max(session.compared) < len(timeline.ends):
-        return session.compared
+    compared = session.branches.compared
+    if compared is not None and max(compared) < len(timeline.ends):
+        return compared
     here = timeline.line_of[timeline.tip.id]
     # On the first line there is none that it came from: then it is the newest.
     return (_origin(timeline, here), here) if here else (0, len(timeline.ends) - 1)
@@ -218,7 +219,8 @@ def _expected(session: Session, ends: list[Moment]) -> ExpectedOfLines:
     by = told_by(session, *ends)
     if by is None:
         return {"ask": None, "rows": [], "note": words.say("compare-expected-not")}
-    found = [session.expected[end.id] for end in ends if end.id in session.expected]
+    known = session.branches.expected
+    found = [known[end.id] for end in ends if end.id in known]
     if len(found) < len(ends):
         return {"ask": words.say("compare-expected", by=by), "rows": [], "note": ""}
     cells = _scores(session, *found) if by == SCORE else _chances(session, *found)

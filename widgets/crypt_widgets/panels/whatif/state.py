@@ -11,7 +11,7 @@ from .messages import Compare, Luck
 @handles("luck", keeps_rule=True)
 def choose_luck(session: Session, message: Luck) -> None:
     """Let the next branch keep its luck, or draw new luck."""
-    session.new_luck = message["luck"] == "new"
+    session.branches.new_luck = message["luck"] == "new"
 
 
 @handles("compare", keeps_rule=True)
@@ -19,21 +19,21 @@ def compare(session: Session, message: Compare) -> None:
     """Put the ends of two lines side by side, by the lines' numbers."""
     lines = (message["a"], message["b"])
     if _are_lines(session, lines):
-        session.compared = lines
+        session.branches.compared = lines
 
 
 @handles("expect", keeps_rule=True)
 def expect(session: Session, message: Compare) -> None:
     """Work out what may be expected from the ends of two lines."""
     lines = (message["a"], message["b"])
-    if not _are_lines(session, lines) or session.aside:
+    if not _are_lines(session, lines) or session.branches.aside:
         return
     timeline = session.timeline
     ends = [timeline.moments[timeline.ends[line]] for line in lines]
     if told_by(session, *ends) is not None:
         for end in ends:
-            if end.id not in session.expected:
-                session.expected[end.id] = expected(session, end)
+            if end.id not in session.branches.expected:
+                session.branches.expected[end.id] = expected(session, end)
 
 
 def _are_lines(session: Session, lines: tuple[int, int]) -> bool:

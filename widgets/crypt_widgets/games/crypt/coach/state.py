@@ -137,7 +137,7 @@ class CoachDesk(Desk):
     @property
     def draft(self) -> Move | None:
         """The claim that is being laid out on the table, if it is allowed."""
-        verdict = self.session.verdict
+        verdict = self.session.draft.verdict
         if verdict is None or verdict.refusal is not None:
             return None
         return self._read(verdict.move)

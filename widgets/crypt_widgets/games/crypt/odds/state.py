@@ -76,7 +76,7 @@ class GhostDesk(Desk):
     @property
     def _lying(self) -> tuple[Any, ...]:
         """What the table shows: something else there, and what has been tried is forgotten."""
-        verdict = self.session.verdict
+        verdict = self.session.draft.verdict
         return (*self._here, verdict and verdict.move)
 
     @property
@@ -114,7 +114,7 @@ class GhostDesk(Desk):
 
     def _considered(self, seen: View) -> tuple[Question, Refusal | None]:
         """The claim that is being laid out, if the judge allows it."""
-        verdict = self.session.verdict
+        verdict = self.session.draft.verdict
         if verdict is None:
             return Question("empty", seen), None
         if verdict.refusal is not None:

@@ -245,8 +245,8 @@ class ReviewDesk(Desk):
     def _to_the_decision(self) -> None:
         """To where the decision is to be made, with the luck of the game."""
         assert self.exercise is not None
-        self.session.new_luck = False
-        self.session.go(self.exercise.decision.before)
+        self.session.branches.new_luck = False
+        self.session.branches.go(self.exercise.decision.before)
 
     def played(self, moment: Moment) -> None:
         """A decision has been made at the table: perhaps it is the answer."""
@@ -258,8 +258,8 @@ class ReviewDesk(Desk):
 
     def left_aside(self) -> None:
         """The exercise is over."""
-        if self.exercise is not None and self.session.tool == self.TOOL:
-            self.session.tool = self.began_in
+        if self.exercise is not None and self.session.reading.tool == self.TOOL:
+            self.session.reading.tool = self.began_in
         self.home = self.exercise = None
 
 
@@ -289,10 +289,10 @@ def begin_exercise(review_desk: ReviewDesk, message: FindBetter) -> None:
         if decision.moment == message["node"]:
             timeline = review_desk.session.written.timeline
             if review_desk.exercise is None:
-                review_desk.began_in = review_desk.session.tool
-            review_desk.session.tool = review_desk.TOOL
+                review_desk.began_in = review_desk.session.reading.tool
+            review_desk.session.reading.tool = review_desk.TOOL
             review_desk.home = review_desk.line
-            review_desk.session.step_aside()
+            review_desk.session.branches.step_aside()
             luck = timeline.moments[decision.moment].luck
             state = timeline.moments[decision.before].state
             review_desk.exercise = Exercise(decision, state, luck)
@@ -338,4 +338,4 @@ def try_again(review_desk: ReviewDesk, message: ReviewButton) -> None:
 @handles("review-leave")
 def leave(review_desk: ReviewDesk, message: ReviewButton) -> None:
     """Go back to the game that the exercise is from, as it was left."""
-    review_desk.session.leave_aside()
+    review_desk.session.branches.leave_aside()

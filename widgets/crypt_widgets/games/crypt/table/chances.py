@@ -41,11 +41,11 @@ def tells_chances(session: Session, view: View) -> bool:
 
 def chances_data(session: Session, view: View) -> list[LaidChance]:
     """What the rolls will do to each treasure of the claim laid out; none if it is refused."""
-    verdict = session.verdict
+    verdict = session.draft.verdict
     if verdict is None or verdict.refusal is not None or not tells_chances(session, view):
         return []
     dice = CRYPT.read_move(verdict.move, session.timeline.state).dice
-    opens = session.has("odds", "tools")
+    opens = session.reading.has("odds", "tools")
     at = (session.timeline.place.moment, session.viewer, session.words.lang)
     key = ("chances", *at, dice, opens)
     return session.told.once(key, lambda: _chances(session, view, dice, opens))

@@ -321,7 +321,7 @@ def _ask(session: Session, view: View) -> Ask | None:
     slots = [SLOTS[treasure.slot] for treasure in view.crypt if treasure]
     claim = _sample(slots, view.players[viewer].ready, view.last_turn)
     return {
-        "id": f"{session.table}.{session.swept}.{session.timeline.place.moment}",
+        "id": f"{session.table}.{session.draft.swept}.{session.timeline.place.moment}",
         "player": viewer,
         "kind": "claim" if view.stage == CLAIM else "choice",
         "ready": view.players[viewer].ready,
@@ -391,8 +391,9 @@ def _button(session: Session, view: View, state: State, move: Move) -> Button:
 def _verdict(session: Session, view: View) -> TableVerdict | None:
     """The judge's answer, the treasure that it is about, and what the rolls will do to a claim."""
     told = verdict_data(session)
-    if told is None or session.verdict is None:
+    verdict = session.draft.verdict
+    if told is None or verdict is None:
         return None
-    slot = session.verdict.refusal.facts.get("slot") if session.verdict.refusal else None
+    slot = verdict.refusal.facts.get("slot") if verdict.refusal else None
     slots = [] if slot is None else [str(slot)]
     return {**told, "slots": slots, "chances": chances_data(session, view)}

@@ -80,7 +80,7 @@ def ask_data(session: Session, view: View) -> Ask | None:
         name = session.voice.name(player)
         told = session.words.say("donjon-about", what=name, told=told)
     return {
-        "id": f"{session.table}.{session.swept}.{session.timeline.place.moment}",
+        "id": f"{session.table}.{session.draft.swept}.{session.timeline.place.moment}",
         "player": player,
         "kind": view.stage,
         "prompt": sentence(told),

@@ -75,7 +75,7 @@ def table_data(session: Session, view: View) -> DonjonData:
 
     All but the verdict is the same as long as the moment is, and is worded once.
     """
-    asked = (session.viewer, session.deciding, session.asked, session.curtain, session.swept)
+    asked = (session.viewer, session.deciding, session.asked, session.curtain, session.draft.swept)
     key = ("dungeon", session.timeline.place, *asked, session.helps, session.words.lang)
     table = session.told.once(key, lambda: _table(session, view))
     return {

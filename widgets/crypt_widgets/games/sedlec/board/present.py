@@ -49,7 +49,7 @@ def table_data(session: Session, view: View) -> BoardData:
 
     All but the verdict is the same as long as the moment is, and is worded once.
     """
-    asked = (session.viewer, session.deciding, session.swept)
+    asked = (session.viewer, session.deciding, session.draft.swept)
     key = ("board", session.timeline.place, *asked, session.words.lang)
     table = session.told.once(key, lambda: _table(session, view))
     return {**table, "verdict": verdict_data(session), "lay": lay_data(session)}
@@ -205,7 +205,7 @@ def _ask(session: Session, view: View) -> Ask | None:
     samples = {move.verb: move for move in reversed(legal)}
     title, _ = say.may(session.voice, view)
     return {
-        "id": f"{session.table}.{session.swept}.{session.timeline.place.moment}",
+        "id": f"{session.table}.{session.draft.swept}.{session.timeline.place.moment}",
         "player": player.player,
         "kind": view.stage,
         "prompt": title,

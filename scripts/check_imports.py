@@ -29,11 +29,10 @@ IN_EACH = {
         *("state", "views", "coach/bots", "coach/columns", "teach/ids", "teach/offer"),
         *("teach/lessons/course", "teach/explain/__init__"),
     ),
-    "crypt_widgets": ("face", "panels", "ribbon", "table/panel", "table/present"),
+    "crypt_widgets": ("face", "ribbon"),
 }
 CLONED = ("scripts", "tests")
 """What only a clone has: none of it is installed."""
-TABLE = ("table/panel.js", "table/panel.css")
 
 
 def imports(path: Path, package: list[str]) -> Iterator[tuple[str, int]]:
@@ -87,7 +86,6 @@ def folders() -> Facts:
             home = package / game
             if package.name == "crypt_widgets":
                 home = package / "games" / game
-                files += TABLE
             for file in files:
                 yield (home / file).is_file(), home, f"there is no {file}"
 

@@ -80,7 +80,7 @@ def test_nothing_is_computed_while_it_is_shut_and_nothing_twice(
     at = session(met("ogre"), 0, open_=False)
     assert help_data(at) == {"open": False}
     assert made == []
-    at.shown = ("chances",)
+    at.reading.shown = ("chances",)
     first = help_data(at)
     assert first == help_data(at)
     assert made == ["chances"]

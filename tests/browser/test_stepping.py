@@ -69,12 +69,14 @@ def test_the_ghosts_looks_are_let_go_when_they_have_been_read(at_table: Open) ->
     assert marks.count() == 0, "another thing is looked at"
 
 
+AT_REST = 40
+"""For so many pictures in a row a die at rest shows one face: longer than any on its way."""
 FACES_SEEN = """
 () => {
   window.faces = [];
   const look = () => {
     for (const die of document.querySelectorAll(".tb-result .tb-tumbled .crypt-die")) {
-      window.faces.push([performance.now(), die.querySelectorAll("circle").length]);
+      window.faces.push(die.querySelectorAll("circle").length);
     }
     requestAnimationFrame(look);
   };
@@ -90,13 +92,10 @@ def test_dice_tumble_and_end_on_the_face_that_was_rolled(at_table: Open) -> None
     tutor.decide("recover")
     while not tutor.find(f"{TABLE} .tb-result .tb-tumbled").count():
         tutor.step()
-    tutor.page.wait_for_function("faces.length && faces.at(-1)[0] - faces[0][0] > 900")
-    faces = tutor.page.evaluate("window.faces")
     true = tutor.timeline.state.rolled[-1].face
-    assert len({face for _, face in faces}) > 1, "other faces on the way"
-    assert faces[-1][1] == true
-    changed = [at for (at, face), (_, then) in zip(faces[1:], faces, strict=False) if face != then]
-    assert changed[-1] - faces[0][0] < 900
+    tutor.page.wait_for_function("faces.some((it) => it !== faces[0])")
+    at_rest = f"faces.length > {AT_REST} && faces.slice(-{AT_REST}).every((it) => it === {true})"
+    tutor.page.wait_for_function(at_rest)
 
 
 IN_ORDER = """

@@ -183,7 +183,13 @@ function inks({ nodes }) {
     if (!it.getClientRects().length) return;
     const style = getComputedStyle(it);
     let clear = 1;
-    for (let at = it; at; at = at.parentElement) clear *= Number(getComputedStyle(at).opacity);
+    let fades = false;
+    for (let at = it; at; at = at.parentElement) {
+      const opacity = Number(getComputedStyle(at).opacity);
+      clear *= opacity;
+      fades ||= opacity < 1 && at.getAnimations().some((one) => one.playState === "running");
+    }
+    if (fades) return; // it comes or goes at this moment
     const under = ground(it);
     const ink = rgba(style.color);
     const seen = under && blend(ink, ink[3] * clear, under).map(Math.round);

@@ -14,7 +14,7 @@ from crypt_core.donjon.state import NEGOTIATE
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets import LiveGame, PhasePanel, Table
-from crypt_widgets.notebook.phase_game import PhaseGame
+from crypt_widgets.notebook.phase_game import Phase, PhaseGame
 from crypt_widgets.panels.laid import written
 
 PHASES = [("crypt", phase) for phase in ("reveal", "claim", "collect", "pass")]
@@ -86,7 +86,7 @@ def test_every_step_of_it_is_of_the_phase(name: str, phase: str) -> None:
     walk(panel)
     timeline = panel.game
     assert isinstance(panel.live, PhaseGame)
-    inside = [part for place, part in panel.live._walk() if begin < place <= timeline.place]
+    inside = [part for place, part in panel.live.phase._walk() if begin < place <= timeline.place]
     assert {part for part, _ in inside} == {phase}
     assert len({whose for _, whose in inside}) == 1
 
@@ -178,10 +178,10 @@ def test_where_new_luck_ends_the_game_it_begins_as_it_did(monkeypatch: Any) -> N
     begin = (panel.moment, panel.step)
     walk(panel)
 
-    def never(_: PhaseGame) -> None:
+    def never(_: Phase) -> None:
         raise ValueError("the game is over before its next 'rest'")
 
-    monkeypatch.setattr(PhaseGame, "_seek", never)
+    monkeypatch.setattr(Phase, "_seek", never)
     panel.again(new_luck=True)
     assert (panel.moment, panel.step) == begin
     assert not panel.over

@@ -10,7 +10,7 @@ import pytest
 
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.panel import KIT
-from crypt_widgets.panels.deciding import MARKS
+from crypt_widgets.panels.deciding.present import MARKS
 from crypt_widgets.panels.frame.panel import Frame
 from tests.lab.test_figures import SEEN_BY, contrast, lab, linear
 

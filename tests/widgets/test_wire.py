@@ -17,10 +17,12 @@ from crypt_core.games import NAMES
 from crypt_widgets.app import Tutor
 from crypt_widgets.folders import modules
 from crypt_widgets.notebook import messages as of_notebooks
+from crypt_widgets.panels.bar.messages import Step
 from crypt_widgets.panels.frame.messages import New
+from crypt_widgets.panels.whatif.messages import Go
 from crypt_widgets.tutoring import messages as of_tutor
 from crypt_widgets.tutoring.desk import Desk
-from crypt_widgets.tutoring.messages import Go, Step, wrong
+from crypt_widgets.tutoring.messages import wrong
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.route import handles, routes
 from crypt_widgets.tutoring.router import ROUTES, receive, routes_of

@@ -6,30 +6,27 @@ stands where is for those who hang on it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakKeyDictionary
 
 from crypt_core.engine.game import IllegalMove
-from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.engine.timeline import Timeline
 from crypt_core.engine.told import told_in
-from crypt_core.teach import explain
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.words import LANGS, Words
 
 from . import faults
+from .drawing import Drawing
 from .panel import Panel, as_one
-from .panels.frame.present import told_trouble
-from .panels.laid import written
-from .panels.registry import TOOLS, Panels, panels_at
-from .traits import GameTraits
+from .traits import GameTraits, Values
 from .tutoring.messages import Sent, wrong
 from .tutoring.opening import Opened, held
-from .tutoring.route import Route, T, parts
-from .tutoring.router import ROUTES, part_of, receive, routes_of
+from .tutoring.route import Route
+from .tutoring.router import ROUTES, receive, routes_of
 from .tutoring.session import Session
-from .tutoring.shell import Shell, Tool
+from .tutoring.shell import Shell
 
 if TYPE_CHECKING:
     import pandas
@@ -112,7 +109,7 @@ class LiveGame(GameTraits):
         Panels of one timeline share one game.
         """
         if isinstance(game, GameTraits):
-            found = cast(LiveGame, game.live)
+            found = game.live
         elif isinstance(game, Timeline) and game in _LIVE:
             found = _LIVE[game]
         else:
@@ -134,27 +131,22 @@ class LiveGame(GameTraits):
         self.session = Session(lang or "en", opened)
         self.shell = Shell(self.session, lesson)
         self.shell.asked_lang = lang
-        self.shell.tools = self.tools
-        self.panels: dict[str, Panel] = {}
-        """The panels' widgets that there are, by name; made when somebody first shows them."""
+        self.drawing = Drawing(self.shell)
+        """The widgets of the panels that somebody shows."""
+        self.panels = self.drawing.panels
         self.routes: Mapping[str, Route] = ROUTES
         """Who handles what these panels send: messages of a game that is left may still come."""
-        self.worded: str | None = None
-        """The language of the panels' labels."""
         self.hanging: list[Hanging] = []
         """Who shows any of them."""
         self._bringer: Panel | None = None
         """The panel whose message is being acted on, if its page takes the answer in one."""
         self.read_at = ""
         """The name of the panel from which a rule was last asked for."""
-        self.now: dict[str, Any] = {}
-        """The traits as they are."""
-        self._odds: dict[str, Any] | None = {}
-        self._made: Moment | None = None
-        """The decision that a person has made last."""
+        self.values = Values(self)
+        """The traits as they are, and what they may become."""
         super().__init__()
         _LIVE[opened.timeline] = self
-        self._tell()
+        self.tell_all()
 
     def __repr__(self) -> str:
         """Which game, and where it is."""
@@ -229,25 +221,6 @@ class LiveGame(GameTraits):
         self.hanging.append(shown)
         self.redraw()
 
-    def _wanted(self, game: str) -> Panels:
-        """The panels that somebody shows."""
-        there = panels_at(game)
-        asked = [shown.wanted(game) for shown in self.hanging]
-        if None in asked:
-            return there
-        names = set().union(*(names for names in asked if names))
-        return {name: kind for name, kind in there.items() if name in names}
-
-    def _make(self, wanted: Panels) -> None:
-        """Make those of these panels that there are not yet."""
-        for name, kind in wanted.items():
-            if name not in self.panels:
-                panel = self.panels[name] = kind()
-                panel.add_class(f"crypt-{name}")
-                panel.add_class(f"crypt-in-{panel.area}")
-                panel.on_ask(partial(self._hear_at, name))
-                panel.words = self.session.words.labels(panel.labels())
-
     def _hear_at(self, panel: str, message: Sent) -> None:
         if message["do"] in self.panels[panel].ANSWERS:
             return
@@ -289,7 +262,7 @@ class LiveGame(GameTraits):
         reply = receive(self.shell, message)
         played = message["do"] == "play" and session.draft.verdict is None
         if played and session.timeline.place.moment != before:
-            self._made = session.timeline.moment
+            self.values.made = session.timeline.moment
         return reply
 
     def _redraw_or_leave(self, trouble: str | None) -> None:
@@ -309,149 +282,39 @@ class LiveGame(GameTraits):
             faults.tell()
             if "frame" in self.panels:
                 frame = self.panels["frame"]
-                told = told_trouble(self.session, self._stumbled)
-                frame.data = {**frame.data, "trouble": told}
+                title = self.session.words.say("trouble-title")
+                frame.data = {**frame.data, "trouble": {"title": title, "text": self._stumbled}}
 
     @property
     def _stumbled(self) -> str:
         """What the learner is told of an error of the tutor's own."""
         return self.session.words.say("trouble-text")
 
+    def tell_all(self) -> None:
+        """Bring all traits up to the moment shown, here and in what shows this game."""
+        now = self.values.renew()
+        everyone: list[GameTraits | Hanging] = [self, *self.hanging]
+        for one in everyone:
+            one.follow(now)  # its observers may have changed it
+
     def redraw(self, trouble: str | None = None) -> None:
         """Bring every panel up to the moment shown; only what has changed is sent."""
         session, self.shell.stumbled = self.shell.front, trouble
         known = [*self.panels.values()]
-        self._make(self._wanted(session.game.name))
+        wanted = [shown.wanted(session.game.name) for shown in self.hanging]
+        for name, panel in self.drawing.make(wanted).items():
+            panel.on_ask(partial(self._hear_at, name))
         self.routes = {**self.routes, **routes_of(session.game.name)}
         self.session.reading.there = session.reading.there = self.panels.keys()
         for shown in self.hanging:
             shown.arrange()
         # A panel that has just been made is not on the page yet, to be sent anything with others.
         with as_one(known, self._bringer):
-            self._draw()
+            self.drawing.draw(self.data_of)
         for shown in self.hanging:
             shown.place()
-        self._tell()
-
-    def _draw(self) -> None:
-        """Draw each panel; one that a task hides, or that is another game's, has nothing."""
-        shell, session = self.shell, self.shell.front
-        for panel in sorted(self.panels.values(), key=lambda panel: panel.drawn):
-            if self.worded != session.words.lang:
-                panel.words = session.words.labels(panel.labels())
-            away = panel.game not in ("", session.game.name)
-            if away or (self._is_tool(panel) and shell.hides(panel.name)):
-                panel.data = {}
-                continue
-            with panel.hold_sync():
-                panel.show(self.data_of(panel), self._ask)
-        self.worded = session.words.lang
+        self.tell_all()
 
     def data_of(self, panel: Panel) -> Mapping[str, Any]:
         """What a panel draws at the moment shown."""
-        return self._ask(panel.present)
-
-    def _ask(self, presenter: Callable[..., T]) -> T:
-        """Call a presenter with the parts of the tutor that its parameters name."""
-        return presenter(*(part_of(self.shell, kind) for kind in parts(presenter)))
-
-    @staticmethod
-    def _is_tool(panel: Panel) -> bool:
-        """Whether it is one of the panels of which one at a time is shown."""
-        return panel.area == TOOLS and panel.name != "tools"
-
-    def tools(self) -> list[Tool]:
-        """The tools that have something to show, in the order in which they are read."""
-        read = sorted(self.panels.values(), key=lambda panel: panel.order)
-        return [Tool(it.name, it.sign, it.tab) for it in read if self._is_tool(it) and it.data]
-
-    # --- traits
-
-    def proper(self, name: str, value: Any) -> Any:
-        """The value that a trait may take.
-
-        :raises ValueError: if it may not take this one; it says what could be.
-        """
-        timeline = self.shell.front.timeline
-        if name == "lang":
-            return Words.asked(value)
-        most = {
-            "moment": len(timeline.moments) - 1,
-            "step": len(timeline.moment.steps),
-            "viewer": timeline.setup.players - 1,
-        }
-        if name in most and value is not None and not 0 <= value <= most[name]:
-            raise ValueError(f"there is no {name} {value}: there are 0 to {most[name]}")
-        if name == "moment" and self.shell.front.branches.bound and value != timeline.tip.id:
-            raise ValueError("nobody goes back past a decision in this game until it is over")
-        if name == "seed" and value < 0:
-            raise ValueError(f"a seed is a whole number from 0 up, not {value}")
-        return value
-
-    def put(self, name: str, value: Any) -> None:
-        """Bring the game to what somebody has set one of its traits to."""
-        session = self.shell.front
-        if name == "moment":
-            session.branches.go(value)
-        elif name == "step":
-            session.branches.go(session.timeline.place.moment, value)
-        elif name == "claim":
-            session.draft.lay(value)
-        elif name == "viewer":
-            session.look_as(value)
-        elif name == "seed":
-            self.shell.leave()
-            self.session.games.deal(value)
-        elif name == "lang":
-            self.shell.asked_lang = value
-            self.shell.speak(value)
-        self.redraw()
-
-    def _tell(self) -> None:
-        """Bring all traits up to the moment shown, here and in what hangs here."""
-        session = self.shell.front
-        place, verdict = session.timeline.place, session.draft.verdict
-        self._odds = None
-        self.now = {
-            "lang": session.words.lang,
-            "seed": session.timeline.seed,
-            "moment": place.moment,
-            "step": place.step,
-            "viewer": session.viewer,
-            "claim": verdict.move if verdict else "",
-            "verdict": self._judged(),
-            "played": self._played(),
-        }
-        everyone: list[GameTraits | Hanging] = [self, *self.hanging]
-        for one in everyone:
-            one.follow(self.now)  # who hears of it may have changed it
-
-    def odds_now(self) -> dict[str, Any]:
-        """The odds of what is asked at the moment shown; worked out when somebody looks."""
-        if self._odds is None:
-            ask = getattr(self.shell.front.face, "odds", None)
-            self._odds = ask(self.shell.front) if ask else {}
-        return self._odds
-
-    def _judged(self) -> dict[str, Any]:
-        """What the judge says of the claim."""
-        session = self.shell.front
-        verdict = session.draft.verdict
-        if verdict is None:
-            return {}
-        refusal = verdict.refusal
-        return {
-            "move": verdict.move,
-            "allowed": refusal is None,
-            "rule": refusal.rule if refusal else None,
-            "text": explain.refusal(session.voice, refusal)
-            if refusal
-            else session.words.say("verdict-allowed"),
-        }
-
-    def _played(self) -> dict[str, Any]:
-        """The decision that a person has made last."""
-        made = self._made
-        if made is None:
-            return {}
-        return {"moment": made.id, "player": made.move.player, "move": written(made.move)}
+        return self.drawing.ask(panel.present)

@@ -7,7 +7,7 @@ from typing import Any
 from crypt_core.toy.game import ANSWER, CHOOSE, OFFER, View
 from crypt_core.toy.teach import explain
 
-from ...panels.deciding import MARKS
+from ...panels.deciding.present import MARKS
 from ...panels.ribbon.present import in_order
 from ...tutoring.session import Session
 

@@ -13,12 +13,12 @@ from crypt_core.teach.reference import Reference
 from ..panels.registry import TOOLS, panels_at, stage_of
 from ..tutoring.messages import Sent
 from .ground import Note, ground
-from .on_game import AtHand
+from .on_game import AtHand, OnGame
 from .still import kept
 from .synced import Synced
 
 
-class Alone(Synced):
+class Alone(Synced, OnGame):
     """A part of the tutor, alone or beside others on one game.
 
     Args:

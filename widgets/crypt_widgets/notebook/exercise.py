@@ -31,20 +31,21 @@ class ExerciseGame(LiveGame):
     def data_of(self, panel: Panel) -> Mapping[str, Any]:
         """What a panel draws beside this task."""
         data = super().data_of(panel)
-        return self._alone(data) if panel.name == "learn" else data
+        return _alone(self, data) if panel.name == "learn" else data
 
-    def _alone(self, data: Any) -> Any:
-        """The card of the task without what belongs to a course, of which nothing is kept."""
-        practice = self.shell.practice
-        assert practice is not None
-        task = {**data["task"], "kicker": "", "ways": [], "skip": None, "play": None}
-        if practice.number + 1 == len(practice.lesson.tasks):
-            task["next"] = None
-        if task["feedback"] is not None:
-            # A lesson that is over is no more than its task.
-            title = self.session.words.say("learn-feedback", what=_what(practice.run.outcome))
-            task["feedback"] = {**task["feedback"], "title": title}
-        return {**data, "task": task, "keep": None}
+
+def _alone(game: ExerciseGame, data: Any) -> Any:
+    """The card of the task without what belongs to a course, of which nothing is kept."""
+    practice = game.shell.practice
+    assert practice is not None
+    task = {**data["task"], "kicker": "", "ways": [], "skip": None, "play": None}
+    if practice.number + 1 == len(practice.lesson.tasks):
+        task["next"] = None
+    if task["feedback"] is not None:
+        # A lesson that is over is no more than its task.
+        title = game.session.words.say("learn-feedback", what=_what(practice.run.outcome))
+        task["feedback"] = {**task["feedback"], "title": title}
+    return {**data, "task": task, "keep": None}
 
 
 def _what(outcome: Outcome) -> str:

@@ -12,7 +12,7 @@ from crypt_core.engine.timeline import Timeline
 
 from ..live import LiveGame, offered
 from ..panel import Panel
-from ..panels.story.panel import Story
+from ..panels.registry import panels_of
 from ..panels.story.present import rule_card
 from ..traits import GameTraits
 from ..tutoring.messages import Sent
@@ -131,7 +131,7 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
             self.rule_note.on_ask(self.live.answer)
         if self.rule_note is None:
             return []
-        self.rule_note.words = session.words.labels(Story.labels())
+        self.rule_note.words = session.words.labels(panels_of()["story"].labels())
         self.rule_note.data = {} if card is None else {"rule": card}
         return [self.rule_note]
 

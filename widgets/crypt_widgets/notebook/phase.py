@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 import ipywidgets
 import traitlets
@@ -19,7 +19,7 @@ from ..tutoring.messages import Sent
 from .cells import once
 from .ground import PhaseHead, ground
 from .on_game import AtHand
-from .phase_game import PhaseGame
+from .phase_game import Phase, PhaseGame
 from .synced import Synced
 
 
@@ -81,7 +81,7 @@ class PhasePanel(Synced, Whole):
         In a cell that is run again it goes on where it was, unless it would begin elsewhere now.
         """
         if isinstance(game, GameTraits):
-            held = cast(LiveGame, game.live)
+            held = game.live
             options["seats"] = options.get("seats") or held.session.seats
             options["lang"] = options.get("lang") or held.lang
             game = held.game
@@ -96,12 +96,14 @@ class PhasePanel(Synced, Whole):
 
     def again(self, new_luck: bool = False) -> None:
         """Begin the phase again, with the same luck or with new luck."""
-        self._phase_game.again(new_luck)
+        assert isinstance(self.live, PhaseGame)
+        self.live.again(new_luck)
 
     @property
-    def _phase_game(self) -> PhaseGame:
+    def _phase(self) -> Phase:
         assert isinstance(self.live, PhaseGame)
-        return self.live
+        assert self.live.phase is not None
+        return self.live.phase
 
     def wanted(self, game: str) -> set[str]:
         """The table, the way through it, what happens and what else could."""
@@ -110,17 +112,17 @@ class PhasePanel(Synced, Whole):
     def place(self) -> None:
         """Put the panels on the page, and above them which phase it is."""
         super().place()
-        game, words = self._phase_game, self.session.words
-        part = next(one for one in game.parts() if one["id"] == self.phase)
+        phase, words = self._phase, self.session.words
+        part = next(one for one in phase.parts() if one["id"] == self.phase)
         numeral = f"{part['numeral']}. " if part["numeral"] else ""
         self.head.data = {
             "title": f"{numeral}{part['name']}",
             "hint": part["hint"],
-            "over": words.say("phase-over", phase=part["name"]) if game.over else None,
+            "over": words.say("phase-over", phase=part["name"]) if phase.over else None,
             "same": words.say("phase-same"),
             "new": words.say("phase-new"),
         }
-        self.set_trait("over", game.over)
+        self.set_trait("over", phase.over)
         if self.head not in self.children:
             self.children = [ground(self.live), self.head, *self.children]
 

@@ -13,9 +13,10 @@ from crypt_core.teach.offer import offer
 from ..live import LiveGame
 from ..panel import Panel
 from ..tutoring.opening import SEED_LIMIT
+from ..tutoring.session import Session
 
 if TYPE_CHECKING:
-    from ..panels.ribbon.data import Phase
+    from ..panels.ribbon.data import Phase as RibbonPhase
 
 MOST_DECISIONS = 200
 """So many decisions of bots are a whole game: a phase that has not come then does not come."""
@@ -28,16 +29,18 @@ class Step(NamedTuple):
     part: tuple[str, int | None]
 
 
-class PhaseGame(LiveGame):
-    """A game of which one phase is shown; what comes before and after it is out of reach."""
+class Phase:
+    """One phase of a game: where it begins and ends, on the line that is shown."""
 
-    part = ""
-    """The phase, by the name that the game has for it; none while it is still to be said."""
-    begin = Place(0, 0)
-    over = False
-    """Whether the end of the phase is shown."""
-    shut = False
-    """Whether the line goes on beyond what is shown, out of the phase."""
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.part = ""
+        """The phase, by the name that the game has for it; empty until it is chosen."""
+        self.begin = Place(0, 0)
+        self.over = False
+        """Whether the end of the phase is shown."""
+        self.shut = False
+        """Whether the line goes on beyond what is shown, out of the phase."""
 
     def limit(self, part: str) -> None:
         """Show this phase alone, from its beginning.
@@ -52,7 +55,7 @@ class PhaseGame(LiveGame):
         self.part = part
         self._seek()
 
-    def parts(self) -> list[Phase]:
+    def parts(self) -> list[RibbonPhase]:
         """The phases that the game has, as the ribbon shows them."""
         session = self.session
         return session.face.ribbon(session, session.seen)["phases"]
@@ -111,7 +114,7 @@ class PhaseGame(LiveGame):
         """Whether the phase can begin with what is to be decided after a moment."""
         return self.part in self.session.face.due(moment.state)
 
-    def _stay(self) -> None:
+    def stay(self) -> None:
         """Whoever has left the phase is back at its nearest end."""
         timeline = self.session.timeline
         walk, places = self._places()
@@ -137,43 +140,8 @@ class PhaseGame(LiveGame):
         tip = self.session.timeline.tip
         return last < len(walk) or not self.session.face.goes_on(tip.state, self.part)
 
-    # --- drawing, and beginning again
-
-    def redraw(self, trouble: str | None = None) -> None:
-        """Draw all anew, within the phase."""
-        if self.part:
-            self._stay()
-        super().redraw(trouble)
-
-    def data_of(self, panel: Panel) -> Mapping[str, Any]:
-        """What a panel draws, within the phase."""
-        data = super().data_of(panel)
-        if panel.name == "bar":
-            return {**data, **self._ways}
-        return self._story(data) if panel.name == "story" else data
-
-    @property
-    def _ways(self) -> dict[str, bool]:
-        """The ways that the bar does not have, so that nobody leaves the phase."""
-        ways = {"can_back": False} if self.session.timeline.place == self.begin else {}
-        if self.shut or self.over:
-            ways |= {"can_next": False, "can_continue": False}
-        return ways
-
-    def _story(self, story: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The story where no other game comes: from a game's end one goes back into the phase.
-
-        Before anything has happened it says what it will tell, and how one comes to that.
-        """
-        end, untold = story["end"], None
-        if story["news"] is None:
-            deciding = self.session.deciding
-            due = "phase-untold-decide" if deciding else "phase-untold-step"
-            untold = self.session.words.say(due)
-        return {**story, "untold": untold, "end": end and {**end, "ways": []}}
-
-    def again(self, new_luck: bool = False) -> None:
-        """Back to the beginning of the phase, with the same luck or with new luck."""
+    def restart(self, new_luck: bool = False) -> None:
+        """Go back to the beginning of the phase, with the same luck or with new luck."""
         session, timeline = self.session, self.session.timeline
         moment = timeline.moments[self.begin.moment]
         session.draft.verdict = None
@@ -191,4 +159,58 @@ class PhaseGame(LiveGame):
                 self._seek()
             except ValueError:
                 timeline.go(*self.begin)
+
+
+class PhaseGame(LiveGame):
+    """A game of which one phase is shown; what comes before and after it is out of reach."""
+
+    phase: Phase | None = None
+
+    def limit(self, part: str) -> None:
+        """Show this phase alone, from its beginning.
+
+        :raises ValueError: if the game has no such phase, with those it has; or if no more of it
+            comes in this game.
+        """
+        phase = Phase(self.session)
+        phase.limit(part)
+        self.phase = phase
+
+    def redraw(self, trouble: str | None = None) -> None:
+        """Draw everything again, within the phase."""
+        if self.phase:
+            self.phase.stay()
+        super().redraw(trouble)
+
+    def data_of(self, panel: Panel) -> Mapping[str, Any]:
+        """What a panel draws, within the phase."""
+        data = super().data_of(panel)
+        if self.phase and panel.name == "bar":
+            return {**data, **_ways(self.phase)}
+        return _story(self.session, data) if panel.name == "story" else data
+
+    def again(self, new_luck: bool = False) -> None:
+        """Go back to the beginning of the phase, with the same luck or with new luck."""
+        if self.phase:
+            self.phase.restart(new_luck)
         self.redraw()
+
+
+def _ways(phase: Phase) -> dict[str, bool]:
+    """The ways that the bar does not have, so that nobody leaves the phase."""
+    ways = {"can_back": False} if phase.session.timeline.place == phase.begin else {}
+    if phase.shut or phase.over:
+        ways |= {"can_next": False, "can_continue": False}
+    return ways
+
+
+def _story(session: Session, story: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The story where no other game comes: from a game's end one goes back into the phase.
+
+    Before anything has happened it says what it will show, and what leads to that.
+    """
+    end, untold = story["end"], None
+    if story["news"] is None:
+        due = "phase-untold-decide" if session.deciding else "phase-untold-step"
+        untold = session.words.say(due)
+    return {**story, "untold": untold, "end": end and {**end, "ways": []}}

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
+import ipywidgets
 import traitlets
 
 from ..traits import SETTABLE, GameTraits
-from .on_game import OnGame
 
 
 def _known(name: str) -> Any:
@@ -21,7 +21,7 @@ def _known(name: str) -> Any:
     return copy(getattr(GameTraits, name)).tag(sync=True)
 
 
-class Synced(OnGame):
+class Synced(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     """A widget on a game whose traits the page is told, and may set as Python may.
 
     The odds are not among them: they are found only if somebody in Python looks.

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from crypt_core.engine.notation import with_mover
 
-from ..tutoring.session import Session
-
 if TYPE_CHECKING:
+    from ..tutoring.session import Session
     from .data import Laid
 
 

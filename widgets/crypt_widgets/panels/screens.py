@@ -18,9 +18,9 @@ from crypt_core.teach.words import Words
 
 from ..tutoring.course import MISTAKE, PUZZLE
 from ..tutoring.places import GAME
-from ..tutoring.shell import Shell
 
 if TYPE_CHECKING:
+    from ..tutoring.shell import Shell
     from .data import PicturedCard, PicturedSign, ScreenHead
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from crypt_core.engine.game import BadNotation, BadSetup, IllegalMove
 from crypt_core.engine.record import RecordError
@@ -15,7 +15,9 @@ from crypt_core.teach.lessons.run import Outcome, Run
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.puzzles import Shelf, has_puzzles, shelf
 
-from .around import Around
+if TYPE_CHECKING:
+    from .shell import Shell
+
 
 LESSON, PUZZLE, MISTAKE, RULE = "lesson", "puzzle", "mistake", "rule"
 """What a task can belong to."""
@@ -41,7 +43,7 @@ class Course:
     Tasks are known by their ids, whichever game they are of.
     """
 
-    def __init__(self, shell: Around, own: Lesson | None) -> None:
+    def __init__(self, shell: Shell, own: Lesson | None) -> None:
         self.shell = shell
         self.own = own
         """A lesson that its teacher has brought along."""

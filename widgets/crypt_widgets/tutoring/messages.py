@@ -1,8 +1,8 @@
-"""What panels send: the messages about the game at the table, and what is wrong with a message.
+"""What a page may send: how a message is checked against its type.
 
-A panel sends what it wants done under "do", and the facts that go with it. Other messages are in
-the folders of the panels that send them. From all of them `scripts/make_wire_types.py` makes the
-types that the scripts are checked with.
+A panel sends what it wants done under "do", and the facts that go with it. The messages are in the
+folders of the panels that send them; of all of them `scripts/make_wire_types.py` makes the types
+that the scripts are checked with.
 """
 
 # These types are read while the tutor runs, so they are not postponed.
@@ -13,7 +13,6 @@ from types import NoneType, UnionType
 from typing import (
     Any,
     Literal,
-    NotRequired,
     TypedDict,
     Union,
     get_args,
@@ -21,12 +20,6 @@ from typing import (
     get_type_hints,
     is_typeddict,
 )
-
-
-class Step(TypedDict):
-    """A step through the game, or the curtain that opens before the next player."""
-
-    do: Literal["next", "continue", "back", "undo", "back-to-game", "curtain"]
 
 
 class Whole(TypedDict):
@@ -37,28 +30,6 @@ class Whole(TypedDict):
 
 Sent = Mapping[str, Any]
 """What has come from a page, before anybody has looked whether it is a message."""
-
-
-class Play(TypedDict):
-    """Make this decision; or say whether it would be allowed, and with `lay` lay it out, too."""
-
-    do: Literal["play", "consider", "lay"]
-    move: str
-
-
-class Warn(TypedDict):
-    """Whether one wants to be warned before a decision that costs much."""
-
-    do: Literal["warn"]
-    on: bool
-
-
-class Go(TypedDict):
-    """To a moment of the tree, and a step in it."""
-
-    do: Literal["go"]
-    node: int
-    step: NotRequired[int | None]
 
 
 SHOWN = 40

@@ -11,7 +11,7 @@ linked, and the browser's history all those that one has been at.
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from crypt_core.engine.record import RecordError
 from crypt_core.games import GAMES
@@ -24,12 +24,12 @@ from crypt_core.teach.puzzles import has_puzzles, shelf
 from crypt_core.teach.reference.trials import trials
 from crypt_core.teach.rules import index
 
-from .around import Around
-from .course import LESSON, MISTAKE, PUZZLE, Course
-from .practice import Practice
+from .course import LESSON, MISTAKE, PUZZLE
 from .reading import STORY
-from .reference import ReferenceDesk
-from .session import Session
+
+if TYPE_CHECKING:
+    from .practice import Practice
+    from .shell import Shell
 
 GAME = ""
 """The place of the game at the table."""
@@ -71,30 +71,10 @@ def place_of(game: str, kind: str, lesson: Lesson, number: int) -> str:
     return f"{game}/{kind if kind in (PUZZLE, MISTAKE) else TRIAL}/{lesson.id}"
 
 
-class Visited(Around, Protocol):
-    """The shell, as they know it: more of it than others do, since they lead everywhere."""
-
-    game: Session
-    course: Course
-    reference: ReferenceDesk
-    screen: str | None
-    practice: Practice | None
-    waiting: Practice | None
-
-    def begin(self, kind: str, lesson: Lesson, number: int | None = None) -> None:
-        """Put a task of a lesson on the table."""
-
-    def bring(self, there: Practice) -> None:
-        """Bring a task to the table as it was left."""
-
-    def leave(self) -> None:
-        """The game comes back to the table."""
-
-
 class Places:
     """Where one is, and the ways to wherever one has been."""
 
-    def __init__(self, shell: Visited) -> None:
+    def __init__(self, shell: Shell) -> None:
         self.shell = shell
         self.visit = 0
         """The number of the last visit: the page knows by it whether it has been answered."""

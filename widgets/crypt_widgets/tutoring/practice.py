@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from crypt_core.teach.lessons.run import Run
-from crypt_core.teach.lessons.task import Lesson
+if TYPE_CHECKING:
+    from crypt_core.teach.lessons.run import Run
+    from crypt_core.teach.lessons.task import Lesson
 
-from .session import Session
+    from .session import Session
 
 
 class Practice(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from .session import Session
@@ -12,6 +12,14 @@ STORY = "story"
 """The tool that is always there."""
 FULL_REASONS = 2
 """How often the reason of a rule is shown in full before a line does."""
+
+
+class Tool(NamedTuple):
+    """One of the panels of which one at a time is shown: its name, its sign, the id of its tab."""
+
+    name: str
+    sign: str
+    tab: str
 
 
 class Reading:

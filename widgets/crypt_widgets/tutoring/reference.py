@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from crypt_core.teach.rules import Index, index
 
-from .around import Around
+if TYPE_CHECKING:
+    from .shell import Shell
 
 
 class ReferenceDesk:
     """The state behind the panel of the reference."""
 
-    def __init__(self, shell: Around) -> None:
+    def __init__(self, shell: Shell) -> None:
         self.shell = shell
         self.beside = False
         """Whether the rules have a place of their own on the page, and are always open."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..folders import modules
-from . import play
 from .desk import Desk
 from .messages import Sent
 from .route import Routes, routes
-from .session import Session
-from .shell import Shell
 
-ROUTES = routes((play, *modules("state")))
+if TYPE_CHECKING:
+    from .session import Session
+    from .shell import Shell
+
+ROUTES = routes(modules("state"))
 """The routes of what any game's panels send."""
 
 

@@ -22,10 +22,10 @@ from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 
 from ..folders import defined_in, modules
-from ..games.faces import face
 from .branches import Branches
 from .desk import Desk
 from .draft import Draft
+from .faces import face
 from .games import Games
 from .kept import Kept
 from .opening import Opened, new_game

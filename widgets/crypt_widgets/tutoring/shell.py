@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import NamedTuple
 
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain import lessons as say
@@ -26,19 +25,10 @@ from .my_games import MyGames
 from .opening import Opened
 from .places import Places, Target
 from .practice import Practice
-from .reading import STORY
+from .reading import STORY, Tool
 from .reference import ReferenceDesk
 from .session import Session
 from .telling import news_now
-
-
-class Tool(NamedTuple):
-    """One of the panels of which one at a time is shown: its name, its sign, the id of its tab."""
-
-    name: str
-    sign: str
-    tab: str
-
 
 SCREENS = ("course", "puzzles", "rules", "games")
 """What can be open instead of the table."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from crypt_core.engine.timeline import Moment, Timeline
 from crypt_core.teach.explain import Happening, News
 
-from .session import Session
+if TYPE_CHECKING:
+    from .session import Session
 
 
 def shown(timeline: Timeline) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from crypt_core.toy.game import View
 from crypt_core.toy.teach import explain
 
-from ....panels.deciding import MARKS, curtain_data, verdict_data
+from ....panels.deciding.present import MARKS, curtain_data, verdict_data
 from ....tutoring.session import Session
 
 if TYPE_CHECKING:

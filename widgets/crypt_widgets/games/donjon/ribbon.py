@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from crypt_core.donjon.teach import explain
 from crypt_core.donjon.views import View
 
-from ...panels.deciding import MARKS
+from ...panels.deciding.present import MARKS
 from ...panels.ribbon.present import in_order
 from ...tutoring.session import Session
 

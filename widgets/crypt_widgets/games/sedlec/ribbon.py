@@ -9,7 +9,7 @@ from crypt_core.sedlec.state import TAKE
 from crypt_core.sedlec.teach import explain
 from crypt_core.sedlec.views import View
 
-from ...panels.deciding import MARKS
+from ...panels.deciding.present import MARKS
 from ...tutoring.session import Session
 
 if TYPE_CHECKING:

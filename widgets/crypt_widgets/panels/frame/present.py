@@ -26,9 +26,9 @@ def frame_data(shell: Shell) -> FrameData:
     session = shell.game
     words = session.words
     timeline = session.timeline
-    told = None
+    told: Told | None = None
     if shell.stumbled is not None:
-        told = told_trouble(session, shell.stumbled)
+        told = {"title": words.say("trouble-title"), "text": shell.stumbled}
     elif session.games.trouble is not None:
         text = explain.error(session.voice, session.games.trouble)
         told = {"title": words.say("load-trouble-title"), "text": text}
@@ -65,11 +65,6 @@ def _title(shell: Shell) -> str:
     game = words.say(f"game-{session.game.name}")
     shown = session.games.day and shell.front is session and shell.screen is None
     return words.say("games-day-title", game=game) if shown else game
-
-
-def told_trouble(session: Session, text: str) -> Told:
-    """A trouble of the tutor's own, as the Frame shows it."""
-    return {"title": session.words.say("trouble-title"), "text": text}
 
 
 def _resume(session: Session) -> Resume | None:

@@ -2,20 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date, timedelta
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from crypt_core.engine.timeline import Timeline
+from crypt_core.games import GAMES
 from crypt_core.teach.explain import teller
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.explain.parts import Rung
 
-from .state import coach_of_the_day, day_deal_of
+from ...tutoring.faces import face
 
 if TYPE_CHECKING:
     from ...tutoring.session import Session
     from ...tutoring.shell import Shell
     from .data import DayCard
     from .messages import KeptGame, Played
+
+DAYS = 4
+"""For so many days it is remembered what the coach comes to."""
+
+
+def day_deal_of(game: str) -> Callable[[date], Timeline] | None:
+    """What makes the deals of the day of a game, if it has any."""
+    return getattr(face(game), "day_deal", None) if game in GAMES else None
+
+
+@lru_cache(maxsize=DAYS)
+def coach_of_the_day(game: str, day: date) -> int:
+    """What the coach comes to with the deal of a day of a game that has some."""
+    at = face(game)
+    score: int = at.coach_score(at.day_deal(day))  # type: ignore[attr-defined]
+    return score
+
+
+def played_like(game: KeptGame) -> int | None:
+    """The score of a game without its luck, in tenths of a point; None: it was not gone over."""
+    gone, cost = game.get("gone"), game["cost"]
+    return None if gone is None or cost is None else gone["start"] - cost
+
 
 MARKS = "⬛🟫🟨🟩"
 """What a round brought, from nothing on: no card is told by it."""

@@ -12,9 +12,8 @@ from crypt_core.teach.explain.numbers import decimal, percent
 
 from ...tutoring.shell import Shell
 from ..screens import screen_head
-from .day import day_card, day_result, ladder
+from .day import day_card, day_result, ladder, played_like
 from .form import standing_out, strength, trend
-from .state import played_like
 
 if TYPE_CHECKING:
     from ..data import Nothing

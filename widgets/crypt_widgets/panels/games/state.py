@@ -2,42 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import date
-from functools import lru_cache
-
 from crypt_core.coach.bots import PERSON
-from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 
-from ...games.faces import face
 from ...tutoring.my_games import MyGames
 from ...tutoring.opening import Opened, read_day
 from ...tutoring.route import handles
 from ...tutoring.shell import Shell
-from .messages import KeptGame, KeptGames, OpenKept, PlayDay
-
-DAYS = 4
-"""For so many days it is remembered what the coach comes to."""
-
-
-def day_deal_of(game: str) -> Callable[[date], Timeline] | None:
-    """What makes the deals of the day of a game, if it has any."""
-    return getattr(face(game), "day_deal", None) if game in GAMES else None
-
-
-@lru_cache(maxsize=DAYS)
-def coach_of_the_day(game: str, day: date) -> int:
-    """What the coach comes to with the deal of a day of a game that has some."""
-    at = face(game)
-    score: int = at.coach_score(at.day_deal(day))  # type: ignore[attr-defined]
-    return score
-
-
-def played_like(game: KeptGame) -> int | None:
-    """The score of a game without its luck, in tenths of a point; None: it was not gone over."""
-    gone, cost = game.get("gone"), game["cost"]
-    return None if gone is None or cost is None else gone["start"] - cost
+from .day import day_deal_of
+from .messages import KeptGames, OpenKept, PlayDay
 
 
 @handles("games-open")

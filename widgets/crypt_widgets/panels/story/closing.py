@@ -10,10 +10,10 @@ from crypt_core.teach.lessons.courses import course
 from crypt_core.teach.lessons.mistakes import Mistake
 
 from ...tutoring.course import LESSON, MISTAKE
-from ...tutoring.shell import Shell
 from ..screens import title_of
 
 if TYPE_CHECKING:
+    from ...tutoring.shell import Shell
     from .data import ChapterEnd, WayOn
 
 

@@ -16,3 +16,9 @@ class CloseRule(TypedDict):
     """Close the card of the rule."""
 
     do: Literal["close-rule"]
+
+
+class Undo(TypedDict):
+    """Take back one's last decision."""
+
+    do: Literal["undo"]

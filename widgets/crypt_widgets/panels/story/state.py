@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...tutoring.route import handles
 from ...tutoring.session import Session
-from .messages import CloseRule, OpenRule
+from .messages import CloseRule, OpenRule, Undo
 
 
 @handles("rule", keeps_rule=True)
@@ -17,3 +17,11 @@ def open_rule(session: Session, message: OpenRule) -> None:
 def close_rule(session: Session, message: CloseRule) -> None:
     """Close the rule's card."""
     session.reading.close_rule()
+
+
+@handles("undo")
+def undo(session: Session, message: Undo) -> None:
+    """Go back to before a person's last decision, which stays in the tree as a line."""
+    last = session.branches.last_own
+    if last is not None and not session.guided:
+        session.branches.go(session.timeline.parent(last).id)

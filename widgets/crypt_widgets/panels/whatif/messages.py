@@ -2,7 +2,7 @@
 
 # These types are read while the tutor runs, so they are not postponed.
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 
 class Luck(TypedDict):
@@ -18,3 +18,17 @@ class Compare(TypedDict):
     do: Literal["compare", "expect"]
     a: int
     b: int
+
+
+class Go(TypedDict):
+    """To a moment of the tree, and a step in it."""
+
+    do: Literal["go"]
+    node: int
+    step: NotRequired[int | None]
+
+
+class BackToGame(TypedDict):
+    """To the end of the line that is shown."""
+
+    do: Literal["back-to-game"]

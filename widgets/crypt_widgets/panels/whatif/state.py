@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...tutoring.branches import Branches
 from ...tutoring.route import handles
 from ...tutoring.session import Session
 from .expecting import expected, told_by
-from .messages import Compare, Luck
+from .messages import BackToGame, Compare, Go, Luck
 
 
 @handles("luck", keeps_rule=True)
@@ -38,3 +39,18 @@ def expect(session: Session, message: Compare) -> None:
 
 def _are_lines(session: Session, lines: tuple[int, int]) -> bool:
     return min(lines) >= 0 and max(lines) < len(session.timeline.ends)
+
+
+@handles("go")
+def go(session: Session, message: Go) -> None:
+    """Go to any moment of the tree; one that does not exist is ignored."""
+    shown = session.reading.shown
+    session.branches.go(message["node"], message.get("step"))
+    if len(shown) > 1 and not session.over:
+        session.reading.tool = shown[-1]  # the review has led there, and stays open
+
+
+@handles("back-to-game")
+def go_to_the_end(branches: Branches, message: BackToGame) -> None:
+    """Go to the end of the line that is shown."""
+    branches.go_to_the_end()

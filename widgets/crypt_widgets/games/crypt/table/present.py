@@ -15,7 +15,7 @@ from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain.choices import HIGHEST
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 
-from ....panels.deciding import MARKS, curtain_data, lay_data, verdict_data
+from ....panels.deciding.present import MARKS, curtain_data, lay_data, verdict_data
 from ....panels.story.present import told_now
 from ....tutoring.session import Session
 from ....tutoring.telling import shown

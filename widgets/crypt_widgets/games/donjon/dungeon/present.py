@@ -34,7 +34,7 @@ from crypt_core.donjon.teach import explain as say
 from crypt_core.donjon.views import View
 from crypt_core.teach.explain.voice import sentence
 
-from ....panels.deciding import curtain_data, lay_data, verdict_data
+from ....panels.deciding.present import curtain_data, lay_data, verdict_data
 from ....panels.story.present import told_now
 from ....tutoring.session import Session
 from .ask import ask_data, place_tile, quest_tile, shop_tile

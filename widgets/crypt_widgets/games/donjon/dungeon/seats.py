@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from crypt_core.donjon.state import OVER
 from crypt_core.donjon.views import SeenPlayer, View
 
-from ....panels.deciding import MARKS
+from ....panels.deciding.present import MARKS
 from ....tutoring.session import Session
 from .cards import card_data, hidden_quest, quest_data
 

@@ -16,7 +16,7 @@ from crypt_core.sedlec.state import TAKE, State
 from crypt_core.sedlec.teach import explain as say
 from crypt_core.sedlec.views import SeenPile, SeenPlayer, View
 
-from ....panels.deciding import MARKS, lay_data, verdict_data
+from ....panels.deciding.present import MARKS, lay_data, verdict_data
 from ....panels.story.present import told_now
 from ....tutoring.session import Session
 from ..ribbon import ACTIONS

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from crypt_core.teach.explain import refusal
 
-from ..tutoring.session import Session
-
 if TYPE_CHECKING:
-    from .data import Curtain, Verdict
+    from ...tutoring.session import Session
+    from ..data import Curtain, Verdict
 
 MARKS = ("circle", "diamond", "triangle", "square", "star", "cross")
 """Each player's shape, so that colour is never the only sign."""

@@ -43,4 +43,4 @@ class Face(Protocol):
 
 def face(game: str) -> Face:
     """How a game, by its name, comes to the screen; loaded when it is first at the table."""
-    return cast(Face, import_module(f"{__package__}.{game}.face"))
+    return cast(Face, import_module(f"crypt_widgets.games.{game}.face"))

@@ -3,14 +3,10 @@
 import { button } from "../../kit/controls.js";
 import { asker, h, live, morphChildren, toolBody } from "../../kit/dom.js";
 
-/** @import { CountFrom, TallyData } from "../../kit/wire.js" */
-
 function render({ model, el }) {
-  /** @type {(message: CountFrom) => void} */
   const ask = asker(model, el);
   const { body, show } = toolBody(el, "tally");
 
-  /** @param {TallyData} data */
   function draw(data, words) {
     if (!show(data, data.label)) return;
     morphChildren(body, [

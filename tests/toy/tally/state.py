@@ -10,8 +10,6 @@ from .messages import CountFrom
 class TallyDesk(Desk):
     """The state behind the panel: how many decisions had been made when the count began."""
 
-    TOOL = "tally"
-
     def sit_down(self) -> None:
         """Another game has begun."""
         self.before = 0
@@ -22,7 +20,7 @@ class TallyDesk(Desk):
         return len(self.session.timeline.line(self.session.timeline.place.moment)) - 1
 
 
-@handles("tally-from")
+@handles("tally-from", keeps_rule=True)
 def count_from(tally: TallyDesk, message: CountFrom) -> None:
     """Count from the moment shown on."""
     tally.before = tally.made

@@ -84,8 +84,8 @@ class Alone(Synced, OnGame):
         """What is a tool in the tutor has a place of its own here, and is open."""
         session, names = self.shell.front, self.names
         for desk in session.all_desks:
-            if desk.TOOL in names and desk.TOOL not in session.reading.beside:
-                session.reading.beside.add(desk.TOOL)
+            if desk.panel in names and desk.panel not in session.reading.beside:
+                session.reading.beside.add(desk.panel)
                 desk.opened()
 
     def left(self) -> dict[str, str]:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.lessons.mistakes import Mistake
 
+from ..folders import panel_name
+
 if TYPE_CHECKING:
     from ..panels.games.messages import GoneOver
     from .session import Session
@@ -16,10 +18,15 @@ if TYPE_CHECKING:
 class Desk:
     """The state behind a panel."""
 
-    TOOL: ClassVar[str]
-    """The panel's name: one of the tools beside the table."""
+    panel: ClassVar[str]
+    """The name of the panel in whose folder it is defined."""
     LOOKS_BACK: ClassVar[bool] = False
     """Whether it goes over what has been played."""
+
+    def __init_subclass__(cls) -> None:
+        """Take the panel's name from the folder."""
+        super().__init_subclass__()
+        cls.panel = panel_name(cls.__module__)
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -29,7 +36,7 @@ class Desk:
     def open(self) -> bool:
         """Whether this tool is shown, or has a place of its own."""
         reading = self.session.reading
-        return self.TOOL in reading.shown or self.TOOL in reading.beside
+        return self.panel in reading.shown or self.panel in reading.beside
 
     def opened(self) -> None:
         """The tool has been opened."""

@@ -48,7 +48,7 @@ class Reading:
     def reviewer(self) -> str | None:
         """The tool that reviews the game; None if there is nothing to review."""
         desks = self.session.all_desks
-        return next((desk.TOOL for desk in desks if desk.goes_over is not None), None)
+        return next((desk.panel for desk in desks if desk.goes_over is not None), None)
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class Reading:
 
         A tool that has nothing to show stays hidden until it has.
         """
-        found = next((desk for desk in self.session.all_desks if name == desk.TOOL), None)
+        found = next((desk for desk in self.session.all_desks if name == desk.panel), None)
         if found is not None and found.nothing_to_look_back_on:
             return
         self.tool = name

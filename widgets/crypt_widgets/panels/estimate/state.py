@@ -16,8 +16,6 @@ from .messages import AskEstimate
 class EstimateDesk(Desk):
     """The state behind the coach's panel."""
 
-    TOOL = "estimate"
-
     def sit_down(self) -> None:
         """Another game has begun."""
         self._found: dict[tuple[int, int | None], Estimate] = {}

@@ -32,7 +32,6 @@ class Judged(NamedTuple):
 class EstimateReviewDesk(Desk):
     """The state behind the review's panel."""
 
-    TOOL = "estimate-review"
     LOOKS_BACK = True
 
     def sit_down(self) -> None:
@@ -54,7 +53,7 @@ class EstimateReviewDesk(Desk):
     @property
     def goes_over(self) -> dict[str, Any] | None:
         """What the end of a game sends to have it gone over."""
-        return {"do": "tool", "name": self.TOOL} if self.useful else None
+        return {"do": "tool", "name": self.panel} if self.useful else None
 
     @property
     def asked(self) -> bool:

@@ -219,8 +219,8 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
         known["dare"]["offer"] = {"score": str(session.games.score), "code": code, "hidden": hidden}
     if "day" in onward and (result := day_result(session, played(session))):
         known["day"]["offer"] = result
-    desks = (desk for desk in session.all_desks if session.reading.has(desk.TOOL))
-    asks = (desk.goes_over for desk in desks if session.reading.tool != desk.TOOL)
+    desks = (desk for desk in session.all_desks if session.reading.has(desk.panel))
+    asks = (desk.goes_over for desk in desks if session.reading.tool != desk.panel)
     gone_over = [ask for ask in asks if ask] if onward else []
     review: list[WayOn] = [
         {"id": "review", "label": words.say("end-review"), "ask": ask} for ask in gone_over

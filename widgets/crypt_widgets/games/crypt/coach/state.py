@@ -58,7 +58,6 @@ class CoachDesk(Desk):
     """The state behind the panel."""
 
     session: Session
-    TOOL = "coach"
     for_rank = False
     """Whether one plays for the highest rank; it stays so for other games."""
 

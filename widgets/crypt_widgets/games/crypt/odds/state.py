@@ -34,7 +34,6 @@ class GhostDesk(Desk):
     """The state behind the panel."""
 
     session: Session
-    TOOL = "odds"
 
     def sit_down(self) -> None:
         """Another game has begun."""

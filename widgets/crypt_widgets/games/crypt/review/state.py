@@ -119,7 +119,6 @@ class ReviewDesk(Desk):
     """The state behind the panel."""
 
     session: Session
-    TOOL = "review"
     LOOKS_BACK = True
 
     def sit_down(self) -> None:
@@ -129,7 +128,7 @@ class ReviewDesk(Desk):
         self.asked: int | None = None
         """The end of the line that is to be gone over."""
         self.exercise: Exercise | None = None
-        self.began_in = self.TOOL
+        self.began_in = self.panel
         """The tool that was chosen as the exercise was begun."""
         self.home: int | None = None
         """The end of the line that the exercise is from: what one goes back to."""
@@ -149,7 +148,7 @@ class ReviewDesk(Desk):
     @property
     def goes_over(self) -> dict[str, Any] | None:
         """What the end of a game sends to have it gone over."""
-        return {"do": "tool", "name": self.TOOL} if self.useful else None
+        return {"do": "tool", "name": self.panel} if self.useful else None
 
     @property
     def line(self) -> int:
@@ -258,7 +257,7 @@ class ReviewDesk(Desk):
 
     def left_aside(self) -> None:
         """The exercise is over."""
-        if self.exercise is not None and self.session.reading.tool == self.TOOL:
+        if self.exercise is not None and self.session.reading.tool == self.panel:
             self.session.reading.tool = self.began_in
         self.home = self.exercise = None
 
@@ -290,7 +289,7 @@ def begin_exercise(review_desk: ReviewDesk, message: FindBetter) -> None:
             timeline = review_desk.session.written.timeline
             if review_desk.exercise is None:
                 review_desk.began_in = review_desk.session.reading.tool
-            review_desk.session.reading.tool = review_desk.TOOL
+            review_desk.session.reading.tool = review_desk.panel
             review_desk.home = review_desk.line
             review_desk.session.branches.step_aside()
             luck = timeline.moments[decision.moment].luck

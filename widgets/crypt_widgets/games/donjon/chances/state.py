@@ -37,7 +37,6 @@ class HelpDesk(Desk):
     """The state behind the panel."""
 
     session: Session
-    TOOL = "chances"
 
     def sit_down(self) -> None:
         """Another game has begun."""

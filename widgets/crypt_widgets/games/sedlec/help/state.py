@@ -26,7 +26,6 @@ class HelpDesk(Desk):
     """The state behind the panel."""
 
     session: Session
-    TOOL = "help"
 
     def sit_down(self) -> None:
         """Another game has begun."""

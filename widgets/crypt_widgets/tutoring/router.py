@@ -12,7 +12,6 @@ from .messages import Sent
 from .route import Routes, routes
 
 if TYPE_CHECKING:
-    from .session import Session
     from .shell import Shell
 
 ROUTES = routes(modules("state"))
@@ -37,7 +36,7 @@ def receive(tutor: Shell, message: Sent) -> Mapping[str, Any] | None:
         return None
     before = tutor.practice
     session = getattr(part, "session", part)
-    if isinstance(session, Session):
+    if session is tutor.game or session is tutor.front:
         with session.acting(route.keeps_rule, may_end=route.plays):
             route.handler(part, message)
         if not route.of_game:

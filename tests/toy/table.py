@@ -1,24 +1,24 @@
-"""The toy at a table in this very program: with its own words and bots, and with no face."""
+"""The toy at a table in this very program: with its own words and bots, and without panels."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 
 import pytest
 
 from crypt_core import games
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach import catalogue, rules, words
-from crypt_widgets.tutoring import session
+from crypt_widgets.folders import modules
+from crypt_widgets.tutoring import router, session
 from crypt_widgets.tutoring.opening import Opened
 from tests.messages import send
 from tests.toy.game import TOY
 
 HERE = Path(__file__).parent
-FACE = SimpleNamespace(desks=lambda at: (), ROUTES={})
 
 
 def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,7 +41,9 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_table(monkeypatch: pytest.MonkeyPatch, *seats: str, seed: int = 5) -> session.Session:
     """A game of the toy for these seats, at its first decision."""
     at_home(monkeypatch)
-    monkeypatch.setattr(session, "face", lambda game: FACE)
+    monkeypatch.setattr(session, "face", lambda game: object())
+    for place in (session, router):
+        monkeypatch.setattr(place, "modules", lambda kind, game="": () if game else modules(kind))
     timeline = Timeline(TOY, TOY.setup({"players": len(seats)}), seed)
     at = session.Session("en", Opened(timeline, list(seats)))
     send(at, {"do": "continue"})

@@ -36,8 +36,11 @@ from tests.messages import send
 shell = Shell(Session("en", new_game({{"game": "{game}", "seed": 1}})))
 send(shell, {{"do": "continue"}})
 for module in (*modules("present"), *modules("present", "{game}")):
-    panel = Path(module.__file__).with_name("panel.py").read_text("utf-8")
-    presenter = vars(module)[re.search(r"present = staticmethod\\((\\w+)\\)", panel)[1]]
+    panel = Path(module.__file__).with_name("panel.py")
+    if not panel.exists():
+        continue
+    named = re.search(r"present = staticmethod\\((\\w+)\\)", panel.read_text("utf-8"))
+    presenter = vars(module)[named[1]]
     presenter(*(part_of(shell, kind) for kind in parts(presenter)))
 """
 

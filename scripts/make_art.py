@@ -38,8 +38,8 @@ def made() -> Iterator[tuple[Path, str]]:
 
 def art(game: str) -> str:
     """The script with a game's pictures: beside its panels if several draw them, or its table's."""
-    shared = f"games/{game}/art"
-    return shared if (HERE / f"{shared}.js").is_file() else f"games/{game}/table/art"
+    (found,) = (HERE / "games" / game).glob("**/art.js")
+    return found.relative_to(HERE).with_suffix("").as_posix()
 
 
 def pictures(module: str, names: tuple[str, ...]) -> dict[str, Any]:

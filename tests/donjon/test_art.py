@@ -12,7 +12,7 @@ from tests.rule_ids import DONJON_RULE_IDS
 
 ROOT = Path(__file__).resolve().parents[2]
 TEACH = ROOT / "crypt_core" / "donjon" / "teach"
-STYLE = ROOT / "widgets" / "crypt_widgets" / "games" / "donjon" / "table" / "art.css"
+STYLE = ROOT / "widgets" / "crypt_widgets" / "games" / "donjon" / "dungeon" / "art.css"
 PICTURES = art(TEACH)["pictures"]
 FOUGHT = {
     *components.TYPES,

@@ -32,7 +32,7 @@ from complaints import ROOT
 PANELS = ROOT / "widgets" / "crypt_widgets"
 
 HEAD = "// Made from messages.py and data.py by scripts/make_wire_types.py: change those."
-SHARED = ("kit", "notebook", "panels", "panels/*", "tutoring")
+SHARED = ("notebook", "panels", "panels/*", "tutoring")
 """Folders with types that all games share."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 

@@ -33,7 +33,8 @@ def kinds() -> list[type[Any]]:
     from crypt_widgets.panels.registry import panels_of
 
     tables = map(panels_of, ("", *NAMES))
-    return [kind for table in tables for kind in table.values()]
+    found = [kind for table in tables for kind in table.values()]
+    return sorted(found, key=lambda kind: kind.order)
 
 
 def scripts() -> dict[str, str]:

@@ -21,14 +21,16 @@ import sys
 
 if "crypt_widgets.server.kernel" in sys.orig_argv:
     from crypt_widgets import live
+    from crypt_widgets.panels.story.panel import Story
     from crypt_widgets.tutoring.router import ROUTES
+    from crypt_widgets.tutoring.shell import Shell
 
     def falls(*_given):
         print("printed on the way")
         raise RuntimeError("the made-up fault")
 
-    def falls_once_asked(told, *given, story_data=live.story_data):
-        return falls() if hasattr(told, "falls") else story_data(told, *given)
+    def falls_once_asked(shell: Shell, story=Story.present):
+        return falls() if hasattr(shell.front, "falls") else story(shell)
 
     def ask_to_fall(told, message):
         told.falls = True
@@ -38,7 +40,7 @@ if "crypt_widgets.server.kernel" in sys.orig_argv:
 
     ROUTES["consider"] = ROUTES["consider"]._replace(handler=falls)
     ROUTES["continue"] = ROUTES["continue"]._replace(handler=ask_to_fall)
-    live.story_data = falls_once_asked
+    Story.present = staticmethod(falls_once_asked)
     live.LiveGame.answer = uncaught
 """
 """For a kernel: handlers that raise, a panel that cannot be drawn, an error that nobody catches."""

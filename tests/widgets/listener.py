@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from dataclasses import replace
 from random import Random
@@ -12,7 +11,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_widgets.app import Tutor
 from crypt_widgets.panel import Growing, Panel
 from crypt_widgets.panels.whatif.present import told_moments
-from crypt_widgets.tutoring.kept import Kept
+from tests.copied import copied
 
 
 class Copy:
@@ -90,8 +89,7 @@ class Listener:
 
     def check(self) -> None:
         """The copies are what Python has: the tree as it is told, the record as it is saved."""
-        fresh = copy.copy(self.tutor.session)
-        fresh.told = Kept()
+        fresh = copied(self.tutor.session)
         assert self.copies["whatif"].items == json.loads(json.dumps(told_moments(fresh)))
         assert self.record == fresh.games.record()
         for name, kept in self.copies.items():

@@ -40,9 +40,9 @@ from crypt_widgets.games.donjon.dungeon.panel import Table as Panel
 from crypt_widgets.games.donjon.dungeon.present import table_data
 from crypt_widgets.games.donjon.ribbon import ribbon
 from crypt_widgets.panels.whatif.present import told_moments
-from crypt_widgets.tutoring.kept import Kept
 from crypt_widgets.tutoring.opening import Opened
 from crypt_widgets.tutoring.session import Session
+from tests.copied import copied
 from tests.donjon.build import Table, who
 from tests.donjon.going import any_move, at, game, going
 from tests.messages import send
@@ -160,10 +160,7 @@ def test_nothing_drawn_hangs_on_what_the_viewer_may_not_know(players: int) -> No
             state = at_.timeline.state
             other = _hidden(state, viewer)
             changed += other != state
-            there = copy.copy(at_)
-            there.told = Kept()
-            here = copy.copy(at_)
-            here.told = Kept()
+            there, here = copied(at_), copied(at_)
             for one, it in ((here, state), (there, other)):
                 one.timeline = copy.copy(at_.timeline)
                 moments = list(at_.timeline.moments)

@@ -45,13 +45,16 @@ class Drawing:
     def draw(self, data_of: Callable[[Panel], Mapping[str, Any]]) -> None:
         """Draw each panel; one that a task hides, or that is another game's, has nothing."""
         shell, session = self.shell, self.shell.front
-        for panel in sorted(self.panels.values(), key=lambda panel: panel.drawn):
+        shown = []
+        for panel in sorted(self.panels.values(), key=lambda panel: panel.draw_order):
             if self._lang != session.words.lang:
                 panel.words = session.words.labels(panel.labels())
             away = panel.game not in ("", session.game.name)
             if away or (_is_tool(panel) and shell.hides(panel.name)):
                 panel.data = {}
-                continue
+            else:
+                shown.append(panel)
+        for panel in shown:
             with panel.hold_sync():
                 panel.show(data_of(panel), self.ask)
         self._lang = session.words.lang

@@ -43,4 +43,5 @@ def defined_in(module: ModuleType, base: type[T]) -> Iterator[type[T]]:
 
 def panel_name(module: str) -> str:
     """Return the name of the panel in whose folder a module is."""
-    return module.split(".")[-2].replace("_", "-")
+    folder, _, _ = module.rpartition(".")
+    return folder.rpartition(".")[2].replace("_", "-")

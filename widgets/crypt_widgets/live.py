@@ -299,7 +299,7 @@ class LiveGame(GameTraits):
 
     def redraw(self, trouble: str | None = None) -> None:
         """Bring every panel up to the moment shown; only what has changed is sent."""
-        session, self.shell.stumbled = self.shell.front, trouble
+        session, self.shell.fault = self.shell.front, trouble
         known = [*self.panels.values()]
         wanted = [shown.wanted(session.game.name) for shown in self.hanging]
         for name, panel in self.drawing.make(wanted).items():

@@ -141,9 +141,10 @@ class Panel(anywidget.AnyWidget):
     """The messages that the panel answers itself, which its game does not hear of."""
     order: ClassVar[int]
     """When it is read among all panels: the lowest first, whatever the page looks like."""
-    drawn: ClassVar[int] = 0
+    draw_order: ClassVar[int] = 0
     """When it is drawn: the table first (-1), which the learner is looking at, the bar (1) after
-    what offers something to it, and what the browser keeps last, since it holds the page up."""
+    what offers something to it, then the what-if tree (2), the tabs (3) after all tools that they
+    show, and last the frame (4), since the browser keeps what it has, which holds the page up."""
     name: ClassVar[str] = ""
     """Its folder's name, with hyphens."""
     game: ClassVar[str] = ""
@@ -167,9 +168,10 @@ class Panel(anywidget.AnyWidget):
         """Read the files beside a panel, and what its labels may be."""
         _, *places = cls.__module__.split(".")
         file = HERE.joinpath(*places[:-1], "panel.js")
-        if file.is_file():
+        if places[-1] == "panel":
             cls.name = panel_name(cls.__module__)
             cls.game = places[1] if places[0] == "games" else ""
+        if file.is_file():
             cls._labels = mentioned(file)
             if "_esm" not in vars(cls):
                 cls._esm = joined(file)

@@ -31,5 +31,4 @@ def ribbon(session: Session, view: View) -> dict[str, Any]:
         "turn": explain.turn(session.voice, view),
         "who": who,
         "mark": None if who is None else MARKS[who],
-        "note": None,
     }

@@ -12,5 +12,5 @@ class Tally(Panel):
     area = "tools"
     tab = "tools-story"
     sign = "bulb"
-    order = 90
+    order = 85
     present = staticmethod(tally_data)

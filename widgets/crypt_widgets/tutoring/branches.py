@@ -26,6 +26,7 @@ class Branches:
         """The numbers of two lines that stand side by side."""
         self.expected: dict[int, Expected] = {}
         """What may be expected from the ends of lines, by their last moments, once asked for."""
+        self._told_of_game = self.session.told
 
     def look_away(self) -> None:
         """Forget the judge's answer, and who decided last."""

@@ -39,8 +39,8 @@ class Draft:
 
     def consider(self, move: str) -> None:
         """Judge a move that is being laid out; an empty one is not judged."""
-        refusal = self.session.judged(move)[1]
-        self.verdict = Verdict(move, refusal, False) if move.strip() else None
+        given = bool(move.strip())
+        self.verdict = Verdict(move, self.session.judged(move)[1], False) if given else None
 
     def lay(self, move: str) -> None:
         """Lay a move out on the table; an empty one takes back what lies there."""

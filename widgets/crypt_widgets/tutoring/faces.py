@@ -8,8 +8,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from ..folders import PACKAGE
+
 if TYPE_CHECKING:
-    from ..panels.ribbon.data import RibbonData
+    from ..panels.ribbon.data import OwnRibbon
 
 
 class Face(Protocol):
@@ -22,7 +24,7 @@ class Face(Protocol):
     """The verbs of the moves that can be laid out on its table before they are made."""
 
     @staticmethod
-    def ribbon(session: Any, view: Any) -> RibbonData:
+    def ribbon(session: Any, view: Any) -> OwnRibbon:
         """What the ribbon shows: the phases or actions, and whose turn it is."""
 
     @staticmethod
@@ -43,4 +45,4 @@ class Face(Protocol):
 
 def face(game: str) -> Face:
     """How a game, by its name, comes to the screen; loaded when it is first at the table."""
-    return cast(Face, import_module(f"crypt_widgets.games.{game}.face"))
+    return cast(Face, import_module(f"{PACKAGE}.games.{game}.face"))

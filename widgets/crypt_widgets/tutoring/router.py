@@ -48,15 +48,22 @@ def receive(tutor: Shell, message: Sent) -> Mapping[str, Any] | None:
 
 
 def part_of(tutor: Shell, kind: type, of_game: bool = False) -> Any:
-    """The part of the tutor that has this type; None if there is none at the table.
+    """Return the part of the tutor that has this type; None for a desk that is not at the table.
 
     `of_game`: the game's session is meant, even while a task is at the table.
+
+    :raises TypeError: if the tutor has no part of this type.
     """
     session = tutor.game if of_game else tutor.front
     if issubclass(kind, Desk):
         return session.desks.get(kind)
     there: tuple[object, ...] = (
         *(tutor, tutor.course, tutor.reference, tutor.my_games),
-        *(session, session.draft, session.branches, session.reading, session.games, session.seen),
+        *(session, session.draft, session.branches, session.reading, session.games),
     )
-    return next((part for part in there if isinstance(part, kind)), None)
+    for part in there:
+        if isinstance(part, kind):
+            return part
+    if isinstance(session.seen, kind):
+        return session.seen
+    raise TypeError(f"the tutor has no part of the type {kind.__name__}")

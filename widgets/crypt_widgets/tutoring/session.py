@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from crypt_core.coach.bots import PERSON, out_of_turn, seated
 from crypt_core.engine.game import BadNotation, Game, Refusal
@@ -31,9 +31,6 @@ from .kept import Kept
 from .opening import Opened, new_game
 from .reading import STORY, Reading
 
-if TYPE_CHECKING:
-    pass
-
 D = TypeVar("D", bound=Desk)
 
 _TABLES = count()
@@ -50,6 +47,7 @@ class Session:
 
     def __init__(self, lang: str = "en", game: Opened | None = None) -> None:
         self.words = Words(lang)
+        self.told = Kept()
         self.draft, self.branches = Draft(self), Branches(self)
         self.reading, self.games = Reading(self), Games(self)
         self.held = False
@@ -91,17 +89,17 @@ class Session:
         # Nobody knows which of several people is at the screen.
         self.shown_to: int | None = self.people[0] if len(self.people) == 1 else None
         self.attention: int | None = None
-        self.draft.clear()
-        self.branches.clear()
         self.shown_as: int | Literal["whoever"] | None = "whoever"
         """For whom the table is drawn, if somebody has said that in Python."""
         self.told = Kept()
         """What presenters have worded already, by moment, viewer and language."""
+        self.draft.clear()
+        self.branches.clear()
         if any(desk.open and desk.nothing_to_look_back_on for desk in self.all_desks):
             self.reading.tool = STORY
         self._searched = 0
         self._secret = False
-        self._seen: tuple[tuple[int | None, ...], Any] | None = None
+        self._seen: tuple[tuple[Any, ...], Any] | None = None
         for desk in self.all_desks:
             desk.sit_down()
 
@@ -202,7 +200,7 @@ class Session:
     @property
     def seen(self) -> Any:
         """The view of the moment shown: what its viewer may know."""
-        key = (*self.timeline.place, self.viewer)
+        key = (self.timeline, self.timeline.place, self.viewer)
         if self._seen is None or self._seen[0] != key:
             self._seen = key, self.game.view(self.timeline.state, self.viewer)
         return self._seen[1]

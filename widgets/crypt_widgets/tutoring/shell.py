@@ -56,8 +56,8 @@ class Shell:
         """The tasks that come back one after another, while one of them is at the table."""
         self.tools: Callable[[], Sequence[Tool]] = list
         """The tools that have something to show; whatever shows panels says which they are."""
-        self.stumbled: str | None = None
-        """An error of the tutor's own, in words, until the next message."""
+        self.fault: str | None = None
+        """What went wrong with the last message, in words; None after the next redraw."""
         self.invite = False
         """Whether a newcomer is asked to take the course."""
         self.welcomed = False

@@ -14,7 +14,7 @@ from ...tutoring.session import Session
 from .table.present import acting, player_mark
 
 if TYPE_CHECKING:
-    from ...panels.ribbon.data import RibbonData
+    from ...panels.ribbon.data import OwnRibbon
 
 PHASES = {
     "reveal": ("I", "reveal.count"),
@@ -26,7 +26,7 @@ PHASES = {
 ROLLING = (ev.Rolled, ev.Rerolled, ev.GhostRolled, ev.GhostGrouped)
 
 
-def ribbon(session: Session, seen: View) -> RibbonData:
+def ribbon(session: Session, seen: View) -> OwnRibbon:
     """The Ribbon's data at the moment shown."""
     words, who = session.words, acting(session, seen)
     now = list(PHASES).index(seen.phase) if seen.phase in PHASES else len(PHASES)
@@ -38,7 +38,6 @@ def ribbon(session: Session, seen: View) -> RibbonData:
         "turn": _turn(session, seen, who),
         "who": who,
         "mark": None if who is None else player_mark(seen, who),
-        "note": None,
     }
 
 

@@ -12,7 +12,7 @@ from ...panels.ribbon.present import in_order
 from ...tutoring.session import Session
 
 if TYPE_CHECKING:
-    from ...panels.ribbon.data import RibbonData
+    from ...panels.ribbon.data import OwnRibbon
 
 PHASES = {
     "supply": ("I", "shop.buy"),
@@ -25,7 +25,7 @@ PHASES = {
 """The phases of a turn in their order, each with its numeral and the rule it begins with."""
 
 
-def ribbon(session: Session, view: View) -> RibbonData:
+def ribbon(session: Session, view: View) -> OwnRibbon:
     """The Ribbon's data at the moment shown."""
     words = session.words
     order = list(PHASES)
@@ -43,5 +43,4 @@ def ribbon(session: Session, view: View) -> RibbonData:
         "turn": count if several else explain.turn(session.voice, view),
         "who": who,
         "mark": None if who is None else MARKS[who],
-        "note": None,
     }

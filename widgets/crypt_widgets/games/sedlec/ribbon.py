@@ -13,13 +13,13 @@ from ...panels.deciding.present import MARKS
 from ...tutoring.session import Session
 
 if TYPE_CHECKING:
-    from ...panels.ribbon.data import RibbonData
+    from ...panels.ribbon.data import OwnRibbon
 
 ACTIONS = (DIG, COLLECT, LAY)
 """The verbs of the actions, in the order in which they are shown."""
 
 
-def ribbon(session: Session, seen: View) -> RibbonData:
+def ribbon(session: Session, seen: View) -> OwnRibbon:
     """The Ribbon's data at the moment shown."""
     words, rounds = session.words, seen.setup.rounds
     # Whoever has dug is in the middle of it until one of the cards is taken.
@@ -43,5 +43,4 @@ def ribbon(session: Session, seen: View) -> RibbonData:
         "turn": explain.turn(session.voice, seen),
         "who": seen.on_turn,
         "mark": None if seen.on_turn is None else MARKS[seen.on_turn],
-        "note": None,
     }

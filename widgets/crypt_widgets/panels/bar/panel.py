@@ -15,5 +15,5 @@ class Bar(Panel):
 
     area = "bar"
     order = 32
-    drawn = 1
+    draw_order = 1
     present = staticmethod(bar_data)

@@ -37,7 +37,7 @@ class Frame(Growing):
 
     area = "frame"
     order = 0
-    drawn = 4
+    draw_order = 4
     present = staticmethod(frame_data)
     _css = faces() + style("kit/look", "kit/components", "panels/frame/panel", "kit/layout")
 

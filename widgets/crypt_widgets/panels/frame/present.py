@@ -27,8 +27,8 @@ def frame_data(shell: Shell) -> FrameData:
     words = session.words
     timeline = session.timeline
     told: Told | None = None
-    if shell.stumbled is not None:
-        told = {"title": words.say("trouble-title"), "text": shell.stumbled}
+    if shell.fault is not None:
+        told = {"title": words.say("trouble-title"), "text": shell.fault}
     elif session.games.trouble is not None:
         text = explain.error(session.voice, session.games.trouble)
         told = {"title": words.say("load-trouble-title"), "text": text}

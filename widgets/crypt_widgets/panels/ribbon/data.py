@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
 
 class Phase(TypedDict):
@@ -16,17 +16,22 @@ class Phase(TypedDict):
     hint: str
 
 
-class RibbonData(TypedDict):
-    """The phases or actions, and whose turn it is."""
+class OwnRibbon(TypedDict):
+    """What a game says: the phases or actions, and whose turn it is."""
 
     label: str
     path: bool
     """Whether the phases come one after another."""
     phases: list[Phase]
     round: str
-    rival: NotRequired[str | None]
-    """The score to beat."""
     turn: str
     who: int | None
     mark: str | None
+
+
+class RibbonData(OwnRibbon):
+    """The phases or actions, and what all games say beside them."""
+
+    rival: str | None
+    """The score to beat."""
     note: str | None

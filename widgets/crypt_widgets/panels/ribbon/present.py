@@ -15,18 +15,19 @@ if TYPE_CHECKING:
 
 def ribbon_data(session: Session) -> RibbonData:
     """The ribbon's data at the moment shown."""
-    shown: RibbonData = {**session.face.ribbon(session, session.seen)}
-    if rival := session.games.rival:
-        shown["rival"] = session.words.say("rival-in-sight", whose=rival.whose, score=rival.score)
-    if session.timeline.looking_back:
-        shown["note"] = session.words.say("looking-back")
-    return shown
+    words, rival = session.words, session.games.rival
+    beaten = rival and words.say("rival-in-sight", whose=rival.whose, score=rival.score)
+    return {
+        **session.face.ribbon(session, session.seen),
+        "rival": beaten,
+        "note": words.say("looking-back") if session.timeline.looking_back else None,
+    }
 
 
 def in_order(
     words: Words, ids: tuple[str, str], phases: Mapping[str, tuple[str, str]], now: int
 ) -> list[Phase]:
-    """Return phases that follow each other, of which this one (from 0 on) is now.
+    """Return the phases of a round; `now` is the number of the current one, from 0.
 
     Each has a numeral and the rule that it begins with; `ids` are the messages with their names and
     their hints.

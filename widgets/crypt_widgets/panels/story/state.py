@@ -1,4 +1,4 @@
-"""The messages of the story: the card of a rule."""
+"""The messages of the story: the card of a rule, and a decision taken back."""
 
 from __future__ import annotations
 

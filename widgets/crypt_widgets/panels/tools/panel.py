@@ -15,5 +15,5 @@ class Tools(Panel):
 
     area = "tools"
     order = 35
-    drawn = 3
+    draw_order = 3
     present = staticmethod(tools_data)

@@ -19,7 +19,7 @@ class WhatIf(Growing):
     tab = "tools-whatif"
     sign = "branch"
     order = 60
-    drawn = 2
+    draw_order = 2
     present = staticmethod(whatif_data)
     rows = staticmethod(told_moments)
 

@@ -1,4 +1,4 @@
-"""The messages of the what-if panel: the luck of a branch, and two lines side by side."""
+"""The messages of the what-if panel: the way through the tree, luck, and two lines compared."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ class Table(Panel):
 
     area = "stage"
     order = 30
-    drawn = -1
+    draw_order = -1
     present = staticmethod(table_data)
     _css = style(
         "kit/deciding",

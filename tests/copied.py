@@ -1,0 +1,19 @@
+"""A session at the same moment as another one, in which something may be changed."""
+
+from __future__ import annotations
+
+import copy
+
+from crypt_widgets.tutoring.kept import Kept
+from crypt_widgets.tutoring.session import Session
+
+
+def copied(session: Session) -> Session:
+    """Return a session whose parts look at it, and which has nothing worded yet."""
+    other = copy.copy(session)
+    for name in ("draft", "branches", "reading", "games"):
+        part = copy.copy(getattr(session, name))
+        part.session = other
+        setattr(other, name, part)
+    other.told, other._seen = Kept(), None
+    return other

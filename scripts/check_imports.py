@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 from complaints import ROOT, Complaint, Facts, named, report, unmet
@@ -33,6 +34,12 @@ IN_EACH = {
 }
 CLONED = ("scripts", "tests")
 """What only a clone has: none of it is installed."""
+LAYERS = ("tutoring", "panel", "panels", "games", "drawing", "traits", "live", "notebook", "app")
+"""Parts of crypt_widgets, the lowest first: when it is imported, none imports one after it."""
+ABOVE_ALL = ("alone",)
+"""Modules of a game that are for notebooks."""
+LONGEST = 8
+"""Modules at most in a chain of imports in crypt_widgets."""
 
 
 def imports(path: Path, package: list[str]) -> Iterator[tuple[str, int]]:
@@ -78,6 +85,55 @@ def forbidden() -> Iterator[Complaint]:
                     yield Complaint(named(path), line, f"{text}: {name}")
 
 
+def loaded(path: Path, package: list[str]) -> Iterator[str]:
+    """Yield the names that a source imports when it is imported, not those for type checkers."""
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            base = package[: len(package) + 1 - node.level] if node.level else []
+            home = ".".join([*base, *filter(None, [node.module])])
+            yield from (f"{home}.{alias.name}" for alias in node.names)
+
+
+def widgets() -> Iterator[Complaint]:
+    """Complain of imports in crypt_widgets that run up, and of a chain that is too long."""
+    root = PACKAGES[1]
+    places = {
+        ".".join(path.relative_to(root.parent).with_suffix("").parts): path
+        for path in root.rglob("*.py")
+        if path.name != "__init__.py"
+    }
+    needs = {
+        name: {
+            found
+            for it in loaded(path, name.split(".")[:-1])
+            for found in (it, it.rpartition(".")[0])
+            if found in places
+        }
+        for name, path in places.items()
+    }
+
+    for name, path in places.items():
+        part = name.split(".")[1]
+        if part in LAYERS and path.stem not in ABOVE_ALL:
+            for other in sorted(needs[name]):
+                its = other.split(".")[1]
+                if its in LAYERS and LAYERS.index(its) > LAYERS.index(part):
+                    yield Complaint(named(path), 1, f"it imports {other}, which is above it")
+    try:
+        order = [*TopologicalSorter(needs).static_order()]
+    except CycleError as error:
+        yield Complaint(named(root), 1, f"a circle of imports: {' -> '.join(error.args[1])}")
+        return
+    chains: dict[str, tuple[str, ...]] = {}
+    for name in order:
+        chains[name] = name, *max((chains[it] for it in needs[name]), key=len, default=())
+    longest = max(chains.values(), key=len)
+    if len(longest) > LONGEST:
+        way = " -> ".join(longest)
+        yield Complaint(named(root), 1, f"a chain of {len(longest)} imports: {way}")
+
+
 def folders() -> Facts:
     """Check that a reader of one game's folder finds the way in another."""
     for package in PACKAGES:
@@ -92,7 +148,7 @@ def folders() -> Facts:
 
 def main() -> int:
     """Print what is wrong; return 1 if anything is."""
-    return report("imports and the games' folders", [*forbidden(), *unmet(folders())])
+    return report("imports and the games' folders", [*forbidden(), *widgets(), *unmet(folders())])
 
 
 if __name__ == "__main__":

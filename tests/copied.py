@@ -11,7 +11,7 @@ from crypt_widgets.tutoring.session import Session
 def copied(session: Session) -> Session:
     """Return a session whose parts look at it, and which has nothing worded yet."""
     other = copy.copy(session)
-    for name in ("draft", "branches", "reading", "games"):
+    for name in ("draft", "branches", "reading", "match"):
         part = copy.copy(getattr(session, name))
         part.session = other
         setattr(other, name, part)

@@ -42,7 +42,7 @@ class Page:
     def ask(self, message: dict[str, Any]) -> None:
         """Send something; then Python's answer is drawn, and what there is is kept."""
         if message["do"] == "consider":
-            self.own["draft"] = self.session.games.code() + " " + message["move"]
+            self.own["draft"] = self.session.match.code() + " " + message["move"]
         if self.offline is not None:
             self.offline.append(message)
             return
@@ -50,9 +50,9 @@ class Page:
         self._keep()
 
     def _keep(self) -> None:
-        if self.own.get("draft", "").split(" ")[0] != self.session.games.code():
+        if self.own.get("draft", "").split(" ")[0] != self.session.match.code():
             self.own.pop("draft", None)
-        record = self.session.games.record()
+        record = self.session.match.record()
         self.first = self.first or record
         if record == self.first and self.code is None:
             self.own["fresh"] = record
@@ -61,7 +61,7 @@ class Page:
         self.own["record"] = record
         if self.shared is not None:
             self.shared["record"] = record
-        self.code = self.session.games.code()
+        self.code = self.session.match.code()
 
     def greeting(self) -> dict[str, Any]:
         """What Python is told first."""
@@ -137,7 +137,7 @@ def _finished(game: str) -> str:
     while not page.session.over:
         page.ask({"do": "play", "move": a_move(page)})
         page.ask({"do": "continue"})
-    return page.session.games.record()
+    return page.session.match.record()
 
 
 def over(game: str) -> Page:
@@ -220,7 +220,7 @@ def lost(fault: str, game: str, moment: str) -> list[str]:
 def _there(page: Page) -> dict[str, object]:
     """All that somebody would miss."""
     session, verdict = page.session, page.session.draft.verdict
-    kept: Opened = read_game(session.games.record())
+    kept: Opened = read_game(session.match.record())
     return {
         "the game": (session.game.name, session.timeline.seed, session.timeline.setup),
         "its seats": session.seats,

@@ -55,7 +55,7 @@ def test_a_link_leads_where_it_led(link: str) -> None:
     parts = dict(part.split("=", 1) for part in link.removeprefix("#").split("&"))
     at = learning()
     now = hello(at, parts.get("at", ""), code=parts.get("g"))
-    assert at.game.games.trouble is None
+    assert at.game.match.trouble is None
     assert now == parts.get("at", "")
     if "g" in parts:
         timeline, _ = record.load_code(parts["g"], GAMES)

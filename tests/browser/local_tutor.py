@@ -16,7 +16,7 @@ from ipywidgets.widgets import widget as widgets
 
 from crypt_widgets import faults
 from crypt_widgets.app import Tutor
-from crypt_widgets.tutoring import games, session
+from crypt_widgets.tutoring import match, session
 
 Message = dict[str, Any]
 """A kernel's message: its header and its content."""
@@ -112,7 +112,7 @@ class LocalTutor:
         with (
             patch.object(ipywidgets.comm, "create_comm", create_comm),
             patch.object(session, "_TABLES", self.tables),
-            patch.object(games, "_ARRIVALS", self.arrivals),
+            patch.object(match, "_ARRIVALS", self.arrivals),
             patch.object(faults, "tell", lambda: self.errors.append(sys.exc_info()[1])),
         ):
             yield

@@ -21,7 +21,7 @@ import sys, time
 from pathlib import Path
 
 if "crypt_widgets.server.kernel" in sys.orig_argv:
-    from crypt_widgets.tutoring.games import Games
+    from crypt_widgets.tutoring.match import Match
     from crypt_widgets.tutoring.router import ROUTES
 
     def at_work(*_given):
@@ -29,7 +29,7 @@ if "crypt_widgets.server.kernel" in sys.orig_argv:
             time.sleep(0.1)
 
     ROUTES["consider"] = ROUTES["consider"]._replace(handler=at_work)
-    Games.load = lambda games, text, load=Games.load: (at_work(), load(games, text))
+    Match.load = lambda match, text, load=Match.load: (at_work(), load(match, text))
 """
 """For a kernel: what is laid out is looked at, and a game loaded, while there is a certain file."""
 

@@ -30,7 +30,7 @@ PAGES = {"crypt": TutorPage, "donjon": DonjonPage, "sedlec": BoardPage}
 def test_a_reload_brings_back_all_of_it(
     open_served: Callable[..., TutorPage], game: str, moment: str
 ) -> None:
-    opened = MOMENTS[moment](game).session.games.opened
+    opened = MOMENTS[moment](game).session.match.opened
     tutor = open_served(opened.timeline, opened.seats, kind=PAGES[game])
     tutor.page.forgive("")
     tutor.load(opened.record())

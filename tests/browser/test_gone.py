@@ -59,7 +59,7 @@ def test_a_network_that_is_gone(
     open_tutor: Callable[..., TutorPage], relay: Relay, game: str, how: str
 ) -> None:
     """Nobody is told of it but by silence, or everything breaks; the page finds back by itself."""
-    opened = MOMENTS["under way"](game).session.games.opened
+    opened = MOMENTS["under way"](game).session.match.opened
     between = f"http://localhost:{relay.port}/"
     tutor = open_tutor(opened.timeline, opened.seats, kind=PAGES[game], server=between)
     tutor.page.forgive("")
@@ -92,7 +92,7 @@ def test_a_device_that_sleeps(browser: Any, tmp_path: Path) -> None:
     hooks = tmp_path / "hooks"
     hooks.mkdir()
     (hooks / "sitecustomize.py").write_text("" if ASLEEP else IN_HASTE)
-    opened = MOMENTS["under way"]("crypt").session.games.opened
+    opened = MOMENTS["under way"]("crypt").session.match.opened
     with running_tutor(tmp_path, PYTHONPATH=str(hooks)) as url:
         others = browsers()
         path = find_browser(*SHELLS)

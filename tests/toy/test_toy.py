@@ -158,7 +158,7 @@ def test_bots_choose_while_people_owe_a_choice_too(monkeypatch: pytest.MonkeyPat
 def test_what_a_page_keeps_is_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
     at = at_table(monkeypatch, *["person"] * 2)
     ask(at, "play", move="choose 3")
-    kept = at.games.record()
+    kept = at.match.record()
     assert kept.startswith(record.SEAL)
     assert "choose" not in kept
     loaded, extra = record.load_text(kept, {TOY.name: TOY})

@@ -91,7 +91,7 @@ class Listener:
         """The copies are what Python has: the tree as it is told, the record as it is saved."""
         fresh = copied(self.tutor.session)
         assert self.copies["whatif"].items == json.loads(json.dumps(told_moments(fresh)))
-        assert self.record == fresh.games.record()
+        assert self.record == fresh.match.record()
         for name, kept in self.copies.items():
             late = Copy()
             assert late.take(self.tutor.panels[name].get_state()["added"])

@@ -83,5 +83,5 @@ def test_what_python_asks_for_itself_needs_no_panel(page: Page) -> None:
 
 def test_how_it_may_be_answered_is_no_part_of_what_is_asked(page: Page) -> None:
     page.ask("frame", do="new", game="crypt", seats=["person"], seed=3, together=True)
-    assert page.tutor.session.games.trouble is None
+    assert page.tutor.session.match.trouble is None
     assert page.tutor.seed == 3

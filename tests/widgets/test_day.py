@@ -114,12 +114,12 @@ def test_what_is_no_day_or_has_none_changes_nothing(game: str, day: str) -> None
 def test_a_reload_knows_the_day_a_link_and_another_go_do_not() -> None:
     at = begun()
     send(at, {"do": "play", "move": "a1"})
-    text = at.game.games.opened.record()
+    text = at.game.match.opened.record()
     assert read_game(text).day == "2026-11-23"
-    assert "day" not in record.load_code(at.game.games.code(), {"crypt": at.game.game})[1]
+    assert "day" not in record.load_code(at.game.match.code(), {"crypt": at.game.game})[1]
     assert read_game(text.replace("2026-11-23", "2026-13-45")).day is None
     send(at, {"do": "again"})
-    assert at.game.games.day is None
+    assert at.game.match.day is None
 
 
 # --- what it came to ------------------------------------------------------------------------------

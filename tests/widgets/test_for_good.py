@@ -56,20 +56,20 @@ def test_nobody_goes_back_past_a_decision(name: str) -> None:
     assert back(at) == 3
     assert not bar_data(at)["can_back"], "inside what came of the decision one may step about"
     with pytest.raises(ValueError, match="until it is over"):
-        LiveGame(at.games.opened.record()).moment = 1
+        LiveGame(at.match.opened.record()).moment = 1
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_is_kept_in_record_and_link_and_begun_again(name: str) -> None:
     at = session(name)
     decide(at)
-    for text in (at.games.record(), at.games.code()):
+    for text in (at.match.record(), at.match.code()):
         again = read_game(text)
         assert again.for_good
         assert Session("en", again).branches.bound
     found, _ = kept(at)
     assert "text" in found or found["head"]["extra"]["for_good"] is True
-    assert not read_game(session(name, for_good=False).games.record()).for_good
+    assert not read_game(session(name, for_good=False).match.record()).for_good
     send(at, {"do": "again"})
     assert at.branches.bound
     assert frame_data(Shell(at))["setup"]["for_good"]
@@ -83,7 +83,7 @@ def test_a_record_that_looks_back_stands_at_its_end(name: str) -> None:
     for _ in range(3):
         decide(free)
     back(free)
-    at = Session("en", free.games.opened._replace(for_good=True))
+    at = Session("en", free.match.opened._replace(for_good=True))
     assert at.timeline.place.moment == 3
 
 
@@ -107,7 +107,7 @@ def test_what_is_tried_after_the_end_can_be_gone_back_from() -> None:
     send(at, {"do": "play", "move": at.game.write_move(other)})
     assert len(at.timeline.ends) == 2
     assert not at.over
-    for again in (at, Session("en", read_game(at.games.record()))):
+    for again in (at, Session("en", read_game(at.match.record()))):
         assert not Shell(again).hides("whatif")
         assert bar_data(again)["can_back"]
         assert kept(again)[0]["seed"] == "5"

@@ -240,7 +240,7 @@ def test_cards_of_ones_own_that_cannot_be_are_answered_and_nothing_is_lost() -> 
 def test_seats_that_cannot_be_are_told_of_a_new_game_as_of_a_saved_one(lang: str) -> None:
     tutor = Tutor(game="sedlec", seed=1, lang=lang)
     before = tutor.session.timeline
-    saved = json.loads(tutor.session.games.record())
+    saved = json.loads(tutor.session.match.record())
     saved["extra"]["seats"] = [PERSON, "bot:nobody"]
     told = []
     for message in (

@@ -63,7 +63,7 @@ def shares(data: dict[str, Any]) -> list[dict[str, str]]:
 
 
 def plain_game(at: Session) -> str:
-    return at.games.record()
+    return at.match.record()
 
 
 def test_the_panel_hides_where_there_is_no_ghost_and_counts_nothing_while_shut() -> None:

@@ -157,7 +157,7 @@ def test_luck_that_a_browser_cannot_count_is_written_here() -> None:
     move = timeline.game.legal_moves(timeline.state)[0]
     timeline.grow(timeline.place.moment, move, KeyedLuck(timeline.seed, record.SEEDS - 1))
     page.ask("back")
-    assert page.states["frame"]["keep"]["text"] == page.tutor.session.games.record()
+    assert page.states["frame"]["keep"]["text"] == page.tutor.session.match.record()
     page.check()
 
 
@@ -165,5 +165,5 @@ def test_of_a_tree_too_large_to_load_the_line_is_kept(monkeypatch: pytest.Monkey
     monkeypatch.setattr(record, "MOST_MOVES", 30)
     page = listener(40)
     page.ask("back")
-    assert page.states["frame"]["keep"]["text"] == page.tutor.session.games.record()
+    assert page.states["frame"]["keep"]["text"] == page.tutor.session.match.record()
     page.check()

@@ -141,16 +141,16 @@ def test_the_game_waits_as_it_was_left() -> None:
     at = learning()
     ask(at, "play", move="a4 b2")
     ask(at, "next")
-    before, place = at.game.games.record(), at.game.timeline.place
+    before, place = at.game.match.record(), at.game.timeline.place
     start(at, "push")
     follow(at, PUSH.tasks[1].solution)
     ask(at, "continue")
     assert at.front is not at.game
-    assert (at.game.games.record(), at.game.timeline.place) == (before, place)
+    assert (at.game.match.record(), at.game.timeline.place) == (before, place)
     data = ask(at, "learn-leave")
     assert data["task"] is None
     assert at.front is at.game
-    assert (at.game.games.record(), at.game.timeline.place) == (before, place)
+    assert (at.game.match.record(), at.game.timeline.place) == (before, place)
 
 
 def test_a_tool_that_a_task_has_not_is_for_the_game() -> None:
@@ -289,7 +289,7 @@ def test_progress_comes_and_goes_as_a_file_and_a_bad_one_loses_nothing() -> None
         "no text of ours": '{"format": "other"}',
         "cut short": kept[:-5],
         "nothing": "",
-        "a game": record.save(at.game.timeline) and at.game.games.record(),
+        "a game": record.save(at.game.timeline) and at.game.match.record(),
         "too new": kept.replace('"version": 1', '"version": 2'),
         "made up": json.dumps({**json.loads(kept), "done": [1, 2]}),
         "far too long": "x" * 200_000,
@@ -417,14 +417,14 @@ def test_a_task_of_one_game_leaves_the_other_as_it_was() -> None:
     """A teacher's lesson on Sedlec, opened over a game of Crypt."""
     own = lessons("sedlec")["sedlec.graveyard"]._replace(id="own", title="Mine", about="My own.")
     at = learning(own=own)
-    waiting = at.game.games.record()
+    waiting = at.game.match.record()
     assert (at.front.game.name, at.game.game.name, at.subject) == ("sedlec", "crypt", "sedlec")
     assert follow(at, own.tasks[0].solution)["task"]["outcome"] == "done"
     assert ask(at, "rules-play", id="lover")["task"]["kind"] == RULE
     send(at, {"do": "lang", "lang": "fr"})
     assert learn_data(at)["task"]["title"] == "Amants"
     ask(at, "learn-leave")
-    assert (at.game.games.record(), at.subject) == (waiting, "crypt")
+    assert (at.game.match.record(), at.subject) == (waiting, "crypt")
 
 
 def test_a_task_of_sedlec_at_the_panels_of_the_app() -> None:
@@ -601,7 +601,7 @@ def test_the_last_lesson_of_the_first_chapter_leads_to_a_whole_game(game: str) -
     assert at.game.timeline is not waiting
     assert len(at.game.timeline.moments) == 1
     assert (at.game.game.name, at.game.people) == (game, [0])
-    assert at.game.games.previous, "the game that was waiting can be had back"
+    assert at.game.match.previous, "the game that was waiting can be had back"
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -693,7 +693,7 @@ def test_a_game_that_cannot_begin_leaves_the_task_at_the_table() -> None:
     for message in ({"do": "load", "text": "rubbish"}, {"do": "new", "players": 9}):
         send(at, message)
         assert at.practice is not None
-        assert at.game.games.trouble is not None
+        assert at.game.match.trouble is not None
     send(at, {"do": "previous"})
     assert at.practice is not None
     send(at, {"do": "new", "players": 2})
@@ -781,7 +781,7 @@ def test_a_task_waits_while_a_rule_is_tried() -> None:
 def test_a_file_of_progress_opened_as_a_game_is_read_as_what_it_is() -> None:
     at = learning()
     send(at, {"do": "load", "text": progress.write({"push.equal"})})
-    assert (at.screen, at.course.imported, at.game.games.trouble) == ("course", 1, None)
+    assert (at.screen, at.course.imported, at.game.match.trouble) == ("course", 1, None)
     assert at.course.done == {"push.equal"}
 
 

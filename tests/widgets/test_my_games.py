@@ -78,13 +78,13 @@ def test_without_a_page_no_game_is() -> None:
     at = learning()
     send(at, {"do": "play", "move": "a4"})
     assert id_kept(at) is None
-    assert "id" not in json.loads(at.game.games.record())["extra"]
+    assert "id" not in json.loads(at.game.match.record())["extra"]
 
 
 def test_a_link_is_nobodys_game_until_it_is_played_on() -> None:
     at = learning()
     send(at, {"do": "play", "move": "a4"})
-    link = at.game.games.code()
+    link = at.game.match.code()
     at = learning()
     hello(at, code=link)
     assert len(at.game.timeline.moments) == 2
@@ -92,7 +92,7 @@ def test_a_link_is_nobodys_game_until_it_is_played_on() -> None:
     send(at, {"do": "continue"})
     send(at, {"do": "play", "move": "recover"})
     assert id_kept(at) is not None
-    assert record.load_code(at.game.games.code(), {"crypt": at.game.game})[1] == {
+    assert record.load_code(at.game.match.code(), {"crypt": at.game.game})[1] == {
         "seats": ["person"]
     }
 
@@ -102,10 +102,10 @@ def test_a_record_brings_its_id_back_and_a_bad_one_none() -> None:
     hello(at)
     send(at, {"do": "play", "move": "a4"})
     id_ = id_kept(at)
-    text = at.game.games.opened.record()
+    text = at.game.match.opened.record()
     for way in ("own", "saved"):
         back = learning()
-        hello(back, **{way: text}, code=at.game.games.code())
+        hello(back, **{way: text}, code=at.game.match.code())
         assert id_kept(back) == id_
     bad = json.loads(text)
     for other in (7, "", "<b>", "a" * 81):
@@ -350,7 +350,7 @@ def test_another_opens_where_it_stopped() -> None:
     at = learning(game="sedlec")
     hello(at, "sedlec/games")
     assert at.places.now == "sedlec/games"
-    send(at, {"do": "games-open", "id": "mine", "text": before.game.games.record()})
+    send(at, {"do": "games-open", "id": "mine", "text": before.game.match.record()})
     assert at.places.now == ""
     assert at.game.timeline.place == before.game.timeline.place
     assert id_kept(at) == "mine"
@@ -362,7 +362,7 @@ def test_one_that_cannot_be_read_is_told() -> None:
     send(at, {"do": "learn-open", "screen": "games"})
     table = at.game.table
     send(at, {"do": "games-open", "id": "mine", "text": "{}"})
-    assert at.game.games.trouble is not None
+    assert at.game.match.trouble is not None
     assert at.game.table == table
     assert id_kept(at) is None
     assert at.screen == "games"

@@ -76,9 +76,9 @@ def test_a_name_is_one_short_line() -> None:
 def test_a_record_brings_them_back_and_a_link_does_not() -> None:
     at = session()
     send(at, {"do": "play", "move": "a4"})
-    assert read_game(at.games.opened.record()).names == ("Anna", "Bo")
-    assert read_game(at.games.code()).names == ()
-    bad = json.loads(at.games.opened.record())
+    assert read_game(at.match.opened.record()).names == ("Anna", "Bo")
+    assert read_game(at.match.code()).names == ()
+    bad = json.loads(at.match.opened.record())
     bad["extra"]["names"] = {"0": "Anna"}
     assert read_game(json.dumps(bad)).names == ()
     send(at, {"do": "again"})

@@ -126,11 +126,11 @@ def test_they_are_found_once_however_often_a_game_is_gone_over(clock: list[datet
 
 
 def test_of_a_game_that_came_by_a_link_nothing_is_kept(clock: list[datetime]) -> None:
-    sent = at_end().game.games.code()
+    sent = at_end().game.match.code()
     at = Shell(Session("en", read_game(sent)))
     assert at.game.over
     gone_over(at)
-    assert at.game.games.score is not None
+    assert at.game.match.score is not None
     assert at.dearest(at.game.timeline.tip)
     assert at.course.mistakes == {}
 
@@ -216,10 +216,10 @@ def test_a_page_that_loads_anew_finds_it_once_the_browser_has_told(clock: list[d
     for visit in (place, "crypt/mistake/mistake.none"):
         fresh = Shell(Session("en", new_game({"game": "crypt", "seed": 1})))
         send(fresh, {"do": "hello", "place": visit, "visit": 1, "tasks": []})
-        assert fresh.game.games.trouble is None
+        assert fresh.game.match.trouble is None
         ask(fresh, "learn-keep", text=at.course.kept(), invited=True)
         assert (fresh.practice is not None) == (visit == place)
-        assert (fresh.game.games.trouble is None) == (visit == place)
+        assert (fresh.game.match.trouble is None) == (visit == place)
 
 
 # --- how they are told
@@ -255,7 +255,7 @@ def test_every_day_of_a_year_has_its_name(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_chapter_ends_with_a_game(lang: str, clock: list[datetime]) -> None:
     at = at_end(ALL_BUT_THE_GAME, lang=lang)
-    assert at.game.games.closes
+    assert at.game.match.closes
     assert at.course.game_id in at.course.done
     shut = closing(at)
     assert shut is not None
@@ -266,27 +266,27 @@ def test_the_chapter_ends_with_a_game(lang: str, clock: list[datetime]) -> None:
     assert [way["id"] for way in shut.ways] == ["mistake", "lesson"]
     assert at.game.words.fallbacks == set()
     # Loaded anew it is still the end of the chapter.
-    again_there = Shell(Session(lang, read_game(at.game.games.opened.record())))
+    again_there = Shell(Session(lang, read_game(at.game.match.opened.record())))
     ask(again_there, "learn-keep", text=at.course.kept(), invited=True)
     assert closing(again_there) is not None
 
 
 def test_before_its_lessons_are_done_a_game_ends_no_chapter(clock: list[datetime]) -> None:
     at = at_end(ALL_BUT_THE_GAME[:-1])
-    assert not at.game.games.closes
+    assert not at.game.match.closes
     assert closing(at) is None
     assert at.course.game_id not in at.course.done
 
 
 def test_a_look_at_an_earlier_game_ends_no_chapter(clock: list[datetime]) -> None:
-    record = at_end(ALL_BUT_THE_GAME[:-1]).game.games.opened._replace(id="a").record()
+    record = at_end(ALL_BUT_THE_GAME[:-1]).game.match.opened._replace(id="a").record()
     at = Shell(Session("en", new_game({"game": "crypt", "seed": 7})))
     ask(at, "learn-keep", text=progress.write(ALL_BUT_THE_GAME), invited=True)
     send(at, {"do": "games-open", "id": "a", "text": record})
     send(at, {"do": "back"})
     send(at, {"do": "next"})
     assert at.game.over
-    assert not at.game.games.closes
+    assert not at.game.match.closes
     assert at.course.game_id not in at.course.done
 
 

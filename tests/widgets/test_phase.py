@@ -14,7 +14,7 @@ from crypt_core.donjon.state import NEGOTIATE
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets import LiveGame, PhasePanel, Table
-from crypt_widgets.notebook.phase_game import Phase, PhaseGame
+from crypt_widgets.notebook.phase_game import PhaseGame, PhaseLimits
 from crypt_widgets.panels.laid import written
 
 PHASES = [("crypt", phase) for phase in ("reveal", "claim", "collect", "pass")]
@@ -178,10 +178,10 @@ def test_where_new_luck_ends_the_game_it_begins_as_it_did(monkeypatch: Any) -> N
     begin = (panel.moment, panel.step)
     walk(panel)
 
-    def never(_: Phase) -> None:
+    def never(_: PhaseLimits) -> None:
         raise ValueError("the game is over before its next 'rest'")
 
-    monkeypatch.setattr(Phase, "_seek", never)
+    monkeypatch.setattr(PhaseLimits, "_seek", never)
     panel.again(new_luck=True)
     assert (panel.moment, panel.step) == begin
     assert not panel.over

@@ -79,7 +79,7 @@ def test_every_place_opens_and_is_written_back_the_same(game: str) -> None:
     table = at.game.table
     for place in places(game):
         assert visit(at, place) == place
-        assert at.game.games.trouble is None
+        assert at.game.match.trouble is None
         assert place_title(at)
     assert visit(at, "") == ""
     assert at.front is at.game
@@ -122,7 +122,7 @@ def test_a_place_that_is_none_is_told_and_all_stays(bad: str, before: str) -> No
     table, front = at.game.table, at.front
     assert visit(at, bad) == before
     assert (at.game.table, at.front) == (table, front)
-    error = at.game.games.trouble
+    error = at.game.match.trouble
     assert error is not None
     for lang in LANGS:
         told = explain.error(Session(lang, new_game({"seed": 7})).voice, error)
@@ -133,7 +133,7 @@ def test_a_place_that_is_none_is_told_and_all_stays(bad: str, before: str) -> No
 
 def told_of(at: Shell) -> str | None:
     """What is told of a place that there is not, or of a game that cannot be read."""
-    return None if at.game.games.trouble is None else str(at.game.games.trouble.reason)
+    return None if at.game.match.trouble is None else str(at.game.match.trouble.reason)
 
 
 def test_who_goes_on_is_told_no_longer_of_a_place_that_is_none() -> None:
@@ -222,24 +222,24 @@ def test_of_the_tasks_that_were_left_the_last_are_remembered(
 def test_a_game_begun_is_not_lost_to_a_place_of_another_game() -> None:
     at = learning()
     send(at, {"do": "play", "move": "a4"})
-    before = at.game.games.record()
+    before = at.game.match.record()
     assert visit(at, "sedlec/rules") == "sedlec/rules"
     assert at.game.game.name == "sedlec"
-    assert at.game.games.previous == before
+    assert at.game.match.previous == before
     assert visit(at, "crypt/learn") == "crypt/learn"
-    assert at.game.games.previous == before, "the other one had not been begun"
+    assert at.game.match.previous == before, "the other one had not been begun"
 
 
 def test_an_offered_game_stays_offered_after_a_place() -> None:
     saved = learning()
     send(saved, {"do": "play", "move": "a4"})
-    text = saved.game.games.record()
+    text = saved.game.match.record()
     for place in ("crypt/rule/claim.push", "sedlec/learn", "nowhere"):
         at = learning()
         hello(at, place, saved=text)
-        assert at.game.games.saved == text
+        assert at.game.match.saved == text
         send(at, {"do": "resume"})
-        assert at.game.games.record() == text
+        assert at.game.match.record() == text
         assert at.places.now == ""
 
 
@@ -375,7 +375,7 @@ def test_a_damaged_task_begins_again_and_nothing_is_told() -> None:
         again = learning()
         assert hello(again, place, tasks=[text]) == place
         assert state(again) == fresh, text[:80]
-        assert again.game.games.trouble is None
+        assert again.game.match.trouble is None
 
 
 def test_more_hints_than_there_are_are_not_given() -> None:
@@ -456,10 +456,10 @@ def test_who_declines_is_asked_again_at_the_next_lesson_only() -> None:
 def test_an_address_or_a_kept_game_comes_first() -> None:
     assert offered(came_back(PUSH.tasks[0].id, place="crypt/rules")) is None
     at = learning()
-    code = at.game.games.code()
+    code = at.game.match.code()
     assert offered(came_back(PUSH.tasks[0].id, code=code)) is None
     send(at, {"do": "play", "move": "a4"})
-    tutor = came_back(PUSH.tasks[0].id, saved=at.game.games.record())
+    tutor = came_back(PUSH.tasks[0].id, saved=at.game.match.record())
     assert offered(tutor) is None
     tutor._answer({"do": "discard-saved"})
     assert offered(tutor) is not None
@@ -501,7 +501,7 @@ def test_the_review_has_a_place_that_opens_it_at_the_end_of_the_line() -> None:
     assert (at.game.reading.tool, at.game.timeline.moment, at.screen) == ("review", tip, None)
     # A link or a reload brings it with its game.
     linked = Shell(Session())
-    assert hello(linked, "crypt/review", code=at.game.games.code()) == "crypt/review"
+    assert hello(linked, "crypt/review", code=at.game.match.code()) == "crypt/review"
 
 
 def test_back_from_a_decision_made_again_leads_to_the_review_it_is_from() -> None:
@@ -524,13 +524,13 @@ def test_back_from_a_decision_made_again_leads_to_the_review_it_is_from() -> Non
     assert not at.game.branches.aside
     # As an address it has nothing but the review.
     linked = Shell(Session())
-    assert hello(linked, "crypt/review/again", code=at.game.games.code()) == "crypt/review"
+    assert hello(linked, "crypt/review/again", code=at.game.match.code()) == "crypt/review"
 
 
 def test_no_review_is_opened_of_what_cannot_be_gone_over() -> None:
     at = Shell(Session())
     assert visit(at, "crypt/review") == ""
-    assert (at.game.games.trouble is not None, at.game.reading.tool) == (True, "story")
+    assert (at.game.match.trouble is not None, at.game.reading.tool) == (True, "story")
     at = Shell(played())
     assert visit(at, "sedlec/review") == ""
-    assert at.game.games.trouble is not None
+    assert at.game.match.trouble is not None

@@ -168,7 +168,7 @@ def test_the_list_begins_with_a_round_in_four_pictures(lang: str) -> None:
 def test_a_rule_is_tried_while_the_game_waits() -> None:
     at = learning()
     send(at, {"do": "play", "move": "a4 b2"})
-    before = (at.game.games.record(), at.game.timeline.place)
+    before = (at.game.match.record(), at.game.timeline.place)
     ask(at, "rules-open", id="claim.push")
     assert ask(at, "rules-play", id="claim.push") == {}, "the table is in front"
     assert at.front is not at.game
@@ -190,7 +190,7 @@ def test_a_rule_is_tried_while_the_game_waits() -> None:
     data = ask(at, "learn-open", screen="rules")
     assert data["page"]["id"] == "claim.push", "back to the rule"
     ask(at, "learn-leave")
-    assert (at.game.games.record(), at.game.timeline.place) == before
+    assert (at.game.match.record(), at.game.timeline.place) == before
     assert at.front is at.game
 
 

@@ -276,13 +276,13 @@ def test_it_stands_with_the_end_of_the_game_and_goes_along_from_there(made: list
 
 def test_who_walks_to_the_end_sees_it_whatever_was_open() -> None:
     at = loaded()
-    arrived = at.games.arrived
+    arrived = at.match.arrived
     assert arrived > 0
     ask(at, "back")
     ask(at, "tool", name="whatif")
     ask(at, "next")
     assert at.reading.shown == ("story", "review")
-    assert at.games.arrived > arrived
+    assert at.match.arrived > arrived
     ask(at, "tool", name="whatif")
     ask(at, "next")
     ask(at, "lang", lang="fr")
@@ -425,21 +425,21 @@ def test_going_over_mistakes_leaves_the_game_as_it_was() -> None:
     """Its record, its code, its tree and where one was in it: also while an exercise is tried."""
     at = gone_over()
     ask(at, "go", node=3, step=1)
-    before = at.games.record(), at.games.code(), kept(at), str(told_moments(at)), whatif_data(at)
+    before = at.match.record(), at.match.code(), kept(at), str(told_moments(at)), whatif_data(at)
     for mistake in review_of(at).mistakes():
         ask(at, "review-exercise", node=mistake.moment)
         assert at.branches.aside
         for advised in (mistake.advice.moves[-1], mistake.advice.best):
             tried(at, advised.move)
             ask(at, "continue")
-            assert (at.games.record(), at.games.code(), kept(at), str(told_moments(at))) == before[
+            assert (at.match.record(), at.match.code(), kept(at), str(told_moments(at))) == before[
                 :4
             ]
             ask(at, "review-again")
     assert len(at.timeline.moments) > len(at.written.timeline.moments)
     ask(at, "review-leave")
     assert not at.branches.aside
-    after = at.games.record(), at.games.code(), kept(at), str(told_moments(at)), whatif_data(at)
+    after = at.match.record(), at.match.code(), kept(at), str(told_moments(at)), whatif_data(at)
     assert after == before
     # What is decided now is a branch of the game, whatever was tried in between.
     known = len(at.timeline.moments)
@@ -447,18 +447,18 @@ def test_going_over_mistakes_leaves_the_game_as_it_was() -> None:
     ask(at, "play", move=write_move(mistake.advice.best.move))
     assert at.timeline.place.moment == known
     assert story_data(at, view(at.timeline.state, at.viewer))["news"] is not None
-    assert at.games.record() != before[0]
+    assert at.match.record() != before[0]
 
 
 def test_another_game_ends_an_exercise_and_the_one_before_is_kept_without_it() -> None:
     at = gone_over()
-    game = at.games.record()
+    game = at.match.record()
     mistake = review_of(at).mistakes()[0]
     ask(at, "review-exercise", node=mistake.moment)
     tried(at, mistake.advice.best.move)
     ask(at, "new", seed="5")
     assert not at.branches.aside
-    assert at.games.previous == game
+    assert at.match.previous == game
 
 
 def test_any_kind_of_decision_can_be_an_exercise() -> None:
@@ -666,7 +666,7 @@ def test_a_saved_game_with_branches_is_gone_over_along_its_line() -> None:
     ask(at, "play", move="a1")
     ask(at, "go", node=first)
     again = Session("fr")
-    ask(again, "load", text=at.games.record())
+    ask(again, "load", text=at.match.record())
     ask(again, "tool", name="review")
     data = ask(again, "review-compute")
     assert data["rounds"]["level"] == str(again.timeline.state.scores[0])

@@ -61,7 +61,7 @@ def test_one_plays_the_deal_again_for_ones_own_score() -> None:
     assert to_beat(at.game) is None
     send(at, {"do": "again"})
     game = at.game
-    assert game.games.rival == Rival(SCORE, YOU)
+    assert game.match.rival == Rival(SCORE, YOU)
     assert len(game.timeline.moments) == 1
     assert game.timeline.seed == finished().seed
     assert to_beat(game) == f"To beat: {SCORE}"
@@ -72,9 +72,9 @@ def test_one_plays_the_deal_again_for_ones_own_score() -> None:
 def test_the_best_that_one_came_to_is_what_there_is_to_beat() -> None:
     at = ended()
     for before, after in ((SCORE + 5, SCORE + 5), (SCORE - 5, SCORE)):
-        at.game.games.rival = Rival(before, YOU)
+        at.game.match.rival = Rival(before, YOU)
         send(at, {"do": "again"})
-        assert at.game.games.rival == Rival(after, YOU)
+        assert at.game.match.rival == Rival(after, YOU)
         play_it_all(at)
         send(at, {"do": "back-to-game"})
 
@@ -82,23 +82,23 @@ def test_the_best_that_one_came_to_is_what_there_is_to_beat() -> None:
 def test_the_score_of_another_does_not_become_ones_own() -> None:
     for whose in (COACH, OTHER):
         at = ended()
-        at.game.games.rival = Rival(SCORE + 5, whose)
+        at.game.match.rival = Rival(SCORE + 5, whose)
         send(at, {"do": "again"})
-        assert at.game.games.rival == Rival(SCORE, YOU)
+        assert at.game.match.rival == Rival(SCORE, YOU)
 
 
 def test_before_the_end_again_brings_no_score() -> None:
     at = learning()
     send(at, {"do": "play", "move": "a4"})
     send(at, {"do": "again"})
-    assert at.game.games.rival is None
+    assert at.game.match.rival is None
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_coachs_score_is_what_the_coach_comes_to_by_itself(lang: str) -> None:
     at = ended(lang)
     send(at, {"do": "again-coach"})
-    rival = at.game.games.rival
+    rival = at.game.match.rival
     assert rival == Rival(coach_score(finished()), COACH)
     play_it_all(at)
     assert str(abs(SCORE - rival.score)) in told(at)["compared"]
@@ -112,14 +112,14 @@ def several() -> str:
 
 def test_several_are_not_compared() -> None:
     at = Shell(Session("en", read_game(several())))
-    assert at.game.games.rival is None, "a score of several is nobody's to beat"
+    assert at.game.match.rival is None, "a score of several is nobody's to beat"
     send(at, {"do": "continue"})
     assert at.game.over
     assert [way["id"] for way in told(at)["ways"]] == ["again", "new", "course"]
     send(at, {"do": "again-coach"})
     assert at.game.over
     send(at, {"do": "again"})
-    assert at.game.games.rival is None
+    assert at.game.match.rival is None
 
 
 # --- a deal that is sent --------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def test_who_just_plays_has_taken_it_up() -> None:
     hello(at, code=offer_of(ended())["code"])
     send(at, {"do": "play", "move": "a1"})
     assert frame_data(at)["dare"] is None
-    assert read_game(at.game.games.opened.record()).rival == Rival(SCORE, OTHER), (
+    assert read_game(at.game.match.opened.record()).rival == Rival(SCORE, OTHER), (
         "a reload keeps it"
     )
 

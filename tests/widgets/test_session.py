@@ -239,7 +239,7 @@ def test_opening_a_game_of_several_with_secrets_begins_behind_the_curtain(
     hot_seat: Session,
 ) -> None:
     again = session()
-    ask(again, do="load", text=hot_seat.games.record())
+    ask(again, do="load", text=hot_seat.match.record())
     assert again.curtain
     assert values(again, 0) == [None]
     assert table(again)["curtain"] is not None
@@ -364,16 +364,16 @@ def ended(**fields: Any) -> Session:
 
 def test_the_same_deal_again_begins_where_the_finished_game_began() -> None:
     at = ended(players=2, seats=["person", "bot:greedy"], sides="BBBBBB")
-    finished = at.games.record()
+    finished = at.match.record()
     before, seats = at.timeline, list(at.seats)
     ask(at, do="go", node=1)
     ask(at, do="play", move="recover")
-    finished = at.games.record()
+    finished = at.match.record()
     ask(at, do="again")
     assert (at.timeline.setup, at.timeline.seed, at.seats) == (before.setup, before.seed, seats)
     assert at.timeline.moments == before.moments[:1] or len(at.timeline.moments) == 1
     assert at.timeline.moments[0].steps == before.moments[0].steps
-    assert at.games.previous == finished
+    assert at.match.previous == finished
     ask(at, do="previous")
     assert len(at.timeline.moments) == len(before.moments)
 
@@ -393,8 +393,8 @@ def test_the_line_that_came_to_its_end_first_counts_though_it_began_later() -> N
     ask(at, do="go", node=first)
     to_the_end()
     assert at.timeline.moment.id > counts.id
-    assert at.games.outcome is counts
-    assert at.games.score == counts.state.scores[0]
+    assert at.match.outcome is counts
+    assert at.match.score == counts.state.scores[0]
 
 
 def test_the_end_of_a_game_adds_up_and_says_who_won() -> None:
@@ -441,42 +441,42 @@ def test_a_reload_finds_the_whole_tree_of_the_line_in_the_address() -> None:
     kept = played("a4", "recover")
     ask(kept, do="go", node=0, step=None)
     ask(kept, do="play", move="b2")
-    at = hello(saved=kept.games.record(), code=kept.games.code())
+    at = hello(saved=kept.match.record(), code=kept.match.code())
     assert len(at.timeline.moments) == len(kept.timeline.moments)
     assert at.timeline.place == kept.timeline.place
-    assert at.games.saved is None
+    assert at.match.saved is None
 
 
 def test_each_page_finds_its_own_tree() -> None:
     mine, other = played("a4", "recover", seed=5), played("b2", seed=6)
     ask(mine, do="go", node=0, step=None)
     ask(mine, do="play", move="c1")
-    at = hello(saved=other.games.record(), own=mine.games.record(), code=mine.games.code())
-    assert at.games.record() == mine.games.record()
-    assert at.games.saved is None
+    at = hello(saved=other.match.record(), own=mine.match.record(), code=mine.match.code())
+    assert at.match.record() == mine.match.record()
+    assert at.match.saved is None
 
 
 def test_a_game_kept_without_an_address_is_offered() -> None:
     kept = played("a4")
-    at = hello(saved=kept.games.record())
+    at = hello(saved=kept.match.record())
     assert len(at.timeline.moments) == 1
     assert frame_data(Shell(at))["resume"] is not None
     ask(at, do="resume")
-    assert at.games.code() == kept.games.code()
+    assert at.match.code() == kept.match.code()
     assert frame_data(Shell(at))["resume"] is None
 
 
 def test_an_address_with_another_game_leaves_the_kept_one_on_offer() -> None:
     kept, shared = played("a4", seed=5), played("b2", seed=6)
-    at = hello(saved=kept.games.record(), code=shared.games.code(), previous="before")
-    assert at.games.code() == shared.games.code()
-    assert at.games.saved == kept.games.record()
-    assert at.games.previous == "before"
+    at = hello(saved=kept.match.record(), code=shared.match.code(), previous="before")
+    assert at.match.code() == shared.match.code()
+    assert at.match.saved == kept.match.record()
+    assert at.match.previous == "before"
 
 
 def test_a_draft_is_laid_out_again_only_where_it_was() -> None:
     kept = played("a4")
-    here, elsewhere = kept.games.code(), played("b2").games.code()
+    here, elsewhere = kept.match.code(), played("b2").match.code()
     assert hello(code=here, draft=[here, "b3"]).draft.laid == ("b3", 1)
     assert hello(code=here, draft=[elsewhere, "b3"]).draft.laid == ("", 0)
 
@@ -491,42 +491,42 @@ def test_the_table_is_not_shown_what_was_laid_out_before() -> None:
 
 def test_a_damaged_address_says_so_and_offers_the_kept_game() -> None:
     kept = played("a4")
-    at = hello(saved=kept.games.record(), code="1.garbage")
-    assert at.games.trouble is not None
+    at = hello(saved=kept.match.record(), code="1.garbage")
+    assert at.match.trouble is not None
     assert len(at.timeline.moments) == 1
     ask(at, do="resume")
-    assert at.games.code() == kept.games.code()
+    assert at.match.code() == kept.match.code()
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"format": "crypt-tutor"}', "1.x", "\ufeff{}", "hello"])
 def test_what_cannot_be_loaded_leaves_the_game_alone(text: str) -> None:
     at = played("a4")
-    before = at.games.record()
+    before = at.match.record()
     ask(at, do="load", text=text)
-    assert at.games.trouble is not None
-    assert at.games.record() == before
+    assert at.match.trouble is not None
+    assert at.match.record() == before
     assert frame_data(Shell(at))["trouble"]["text"]
 
 
 def test_a_file_with_a_byte_order_mark_is_read() -> None:
     at = session()
-    ask(at, do="load", text="\ufeff" + played("a4").games.record())
-    assert at.games.trouble is None
+    ask(at, do="load", text="\ufeff" + played("a4").match.record())
+    assert at.match.trouble is None
     assert len(at.timeline.moments) == 2
 
 
 def test_the_game_that_was_left_can_be_gone_back_to() -> None:
     at = played("a4")
-    first = at.games.record()
+    first = at.match.record()
     ask(at, do="new", players=3, sides="ABABAB", seats=["person", "bot:random", None], seed="9")
-    assert at.games.trouble is not None, "a seat that is none is refused"
+    assert at.match.trouble is not None, "a seat that is none is refused"
     ask(at, do="new", players=3, sides="ABABAB", seats=["person", "bot:random"], seed="9")
     assert at.timeline.setup.players == 3
     assert at.seats == ["person", "bot:random", "person"]
-    assert at.games.previous == first
+    assert at.match.previous == first
     ask(at, do="previous")
-    assert at.games.record() == first
-    assert at.games.previous is None, "nothing had been played in the other"
+    assert at.match.record() == first
+    assert at.match.previous is None, "nothing had been played in the other"
 
 
 @pytest.mark.parametrize(
@@ -534,20 +534,20 @@ def test_the_game_that_was_left_can_be_gone_back_to() -> None:
 )
 def test_a_game_that_cannot_be_begun_is_refused(fields: dict[str, Any]) -> None:
     at = played("a4")
-    before = at.games.record()
+    before = at.match.record()
     ask(at, do="new", **fields)
-    assert at.games.trouble is not None
-    assert at.games.record() == before
+    assert at.match.trouble is not None
+    assert at.match.record() == before
 
 
 def test_unknown_messages_change_nothing() -> None:
     at = played("a4")
-    before = at.games.record()
+    before = at.match.record()
     for message in ({"do": "fly"}, {"do": "go", "node": 99}, {"do": "go", "node": -1}):
         send(at, message)
     ask(at, do="compare", a=5, b=-1)
     ask(at, do="rule", id="no.such")
-    assert at.games.record() == before
+    assert at.match.record() == before
     assert at.reading.rule is None
 
 
@@ -631,9 +631,9 @@ def test_what_happened_before_tells_each_event_and_its_reason() -> None:
 def test_seats_are_kept_with_the_game() -> None:
     at = session(players=2, seats=["bot:random", "person"])
     again = session()
-    ask(again, do="load", text=at.games.code())
+    ask(again, do="load", text=at.match.code())
     assert again.seats == ["bot:random", "person"]
-    assert Opened(at.timeline, at.seats).code() == again.games.code()
+    assert Opened(at.timeline, at.seats).code() == again.match.code()
 
 
 def test_notation_names_whoever_moves() -> None:

@@ -105,8 +105,8 @@ def test_a_code_from_the_midst_of_a_step_still_opens() -> None:
     for step in range(1, len(moment.steps) + 1):
         at.branches.go(moment.id, step)
         again = Session("en")
-        send(again, {"do": "load", "text": at.games.code()})
-        assert again.games.trouble is None
+        send(again, {"do": "load", "text": at.match.code()})
+        assert again.match.trouble is None
         assert again.timeline.place == at.timeline.place
         data = story_data(again, CRYPT.view(again.timeline.state, 0))
         assert data["news"] is not None

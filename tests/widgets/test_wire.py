@@ -25,7 +25,7 @@ from crypt_widgets.tutoring.desk import Desk
 from crypt_widgets.tutoring.messages import wrong
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.route import handles, routes
-from crypt_widgets.tutoring.router import ROUTES, receive, routes_of
+from crypt_widgets.tutoring.router import ROUTES, part_of, receive, routes_of
 from crypt_widgets.tutoring.session import Session
 from crypt_widgets.tutoring.shell import Shell
 
@@ -89,6 +89,13 @@ def test_a_message_has_one_handler_and_a_handler_its_own_messages() -> None:
         routes([module("go", Go), module("go", Go)])
     with pytest.raises(TypeError, match="fly is no Go"):
         routes([module("fly", Go)])
+
+
+def test_a_part_that_the_tutor_does_not_have_is_a_fault_of_the_code() -> None:
+    shell = Shell(Session("en", new_game({"game": "crypt"})))
+    assert part_of(shell, type(shell.game.seen)) is shell.game.seen
+    with pytest.raises(TypeError, match="no part of the type Path"):
+        part_of(shell, Path)
 
 
 MOST_FRAMES = 8
@@ -216,9 +223,9 @@ def tutor() -> Tutor:
 def test_what_is_no_message_changes_nothing_and_is_told(
     tutor: Tutor, message: dict[str, Any], fault: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    before, sheets = tutor.session.games.record(), {**tutor.panels["story"].data}
+    before, sheets = tutor.session.match.record(), {**tutor.panels["story"].data}
     tutor.panels["frame"]._handle_custom_msg(message, [])
-    assert tutor.session.games.record() == before
+    assert tutor.session.match.record() == before
     assert tutor.panels["story"].data == sheets
     assert fault in tutor.panels["frame"].data["trouble"]["text"]
     json.dumps(tutor.panels["frame"].data, ensure_ascii=False).encode()

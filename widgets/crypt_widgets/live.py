@@ -208,11 +208,11 @@ class LiveGame(GameTraits):
 
     def record(self) -> str:
         """The whole game with all its branches as text, as the tutor saves it."""
-        return self.session.games.record()
+        return self.session.match.record()
 
     def code(self) -> str:
         """The line to where one is as a code, as it stands in a shared address."""
-        return self.session.games.code()
+        return self.session.match.code()
 
     # --- panels
 

@@ -65,7 +65,7 @@ class Values:
             session.look_as(value)
         elif name == "seed":
             self.live.shell.leave()
-            self.live.session.games.deal(value)
+            self.live.session.match.deal(value)
         elif name == "lang":
             self.live.shell.asked_lang = value
             self.live.shell.speak(value)

@@ -172,6 +172,9 @@ const FIELD = `:is(input:not(${DRAWN}), textarea, select)`;
 const says = (it) => it.matches(FIELD)
   || [...it.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
 
+/** Whether an animation runs and comes to an end: what pulses for ever has to be read all the while. */
+const ends = (one) => one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity;
+
 /** Every text that is painted: its ink and its ground, its size in pixels and its weight.
  *
  * @param {App} app */
@@ -187,7 +190,7 @@ function inks({ nodes }) {
     for (let at = it; at; at = at.parentElement) {
       const opacity = Number(getComputedStyle(at).opacity);
       clear *= opacity;
-      fades ||= opacity < 1 && at.getAnimations().some((one) => one.playState === "running");
+      fades ||= opacity < 1 && at.getAnimations().some(ends);
     }
     if (fades) return; // it comes or goes at this moment
     const under = ground(it);

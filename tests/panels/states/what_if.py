@@ -158,7 +158,7 @@ def whole_tree(lang: str) -> Play:
     then("continue")
     then("play", move="a6")
     then("lang", lang="it")
-    kept = play.tutor.shell.game.games.record()
+    kept = play.tutor.shell.game.match.record()
     then("new", game="crypt", players=1, seats=["person"], seed="3")
     then("play", move="a6")
     then("load", text=kept)

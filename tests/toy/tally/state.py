@@ -10,7 +10,7 @@ from .messages import CountFrom
 class TallyDesk(Desk):
     """The state behind the panel: how many decisions had been made when the count began."""
 
-    def sit_down(self) -> None:
+    def reset(self) -> None:
         """Another game has begun."""
         self.before = 0
 

@@ -15,7 +15,6 @@ from crypt_core.teach.lessons.task import Lesson, Task
 from crypt_core.teach.practice import Practice
 from crypt_core.teach.words import Words
 
-from ..app import Whole
 from ..live import LiveGame
 from ..panel import Panel
 from ..panels.registry import stage_of
@@ -23,6 +22,7 @@ from .cells import once
 from .ground import ground
 from .on_game import AtHand
 from .still import kept, table_of
+from .whole import Whole
 
 
 class ExerciseGame(LiveGame):

@@ -11,7 +11,6 @@ import traitlets
 from crypt_core.engine.record import save
 from crypt_core.engine.timeline import Timeline
 
-from ..app import Whole
 from ..live import LiveGame
 from ..panels.registry import stage_of
 from ..traits import GameTraits
@@ -19,8 +18,9 @@ from ..tutoring.messages import Sent
 from .cells import once
 from .ground import PhaseHead, ground
 from .on_game import AtHand
-from .phase_game import Phase, PhaseGame
+from .phase_game import PhaseGame, PhaseLimits
 from .synced import Synced
+from .whole import Whole
 
 
 class PhasePanel(Synced, Whole):
@@ -100,7 +100,7 @@ class PhasePanel(Synced, Whole):
         self.live.again(new_luck)
 
     @property
-    def _phase(self) -> Phase:
+    def _phase(self) -> PhaseLimits:
         assert isinstance(self.live, PhaseGame)
         assert self.live.phase is not None
         return self.live.phase

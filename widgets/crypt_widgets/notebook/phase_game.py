@@ -29,7 +29,7 @@ class Step(NamedTuple):
     part: tuple[str, int | None]
 
 
-class Phase:
+class PhaseLimits:
     """One phase of a game: where it begins and ends, on the line that is shown."""
 
     def __init__(self, session: Session) -> None:
@@ -149,7 +149,7 @@ class Phase:
             session.branches.new_luck = new_luck
             timeline.go(*self.begin)
         elif moment.parent is None:
-            session.games.deal(secrets.randbelow(SEED_LIMIT))
+            session.match.deal(secrets.randbelow(SEED_LIMIT))
             self._seek()
         else:
             # Its luck is that of the decision before it; with another, it may come later, or never.
@@ -164,7 +164,7 @@ class Phase:
 class PhaseGame(LiveGame):
     """A game of which one phase is shown; what comes before and after it is out of reach."""
 
-    phase: Phase | None = None
+    phase: PhaseLimits | None = None
 
     def limit(self, part: str) -> None:
         """Show this phase alone, from its beginning.
@@ -172,7 +172,7 @@ class PhaseGame(LiveGame):
         :raises ValueError: if the game has no such phase, with those it has; or if no more of it
             comes in this game.
         """
-        phase = Phase(self.session)
+        phase = PhaseLimits(self.session)
         phase.limit(part)
         self.phase = phase
 
@@ -196,7 +196,7 @@ class PhaseGame(LiveGame):
         self.redraw()
 
 
-def _ways(phase: Phase) -> dict[str, bool]:
+def _ways(phase: PhaseLimits) -> dict[str, bool]:
     """The ways that the bar does not have, so that nobody leaves the phase."""
     ways = {"can_back": False} if phase.session.timeline.place == phase.begin else {}
     if phase.shut or phase.over:

@@ -59,8 +59,8 @@ class Branches:
     @property
     def bound(self) -> bool:
         """Whether nobody may go back: a game for good, until it is over."""
-        games = self.session.games
-        return games.for_good and not self.aside and games.outcome is None
+        match = self.session.match
+        return match.for_good and not self.aside and match.outcome is None
 
     # --- trying things out
 

@@ -30,7 +30,7 @@ class Desk:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.sit_down()
+        self.reset()
 
     @property
     def open(self) -> bool:
@@ -44,7 +44,7 @@ class Desk:
     def left_aside(self) -> None:
         """What was played beside the game is left."""
 
-    def sit_down(self) -> None:
+    def reset(self) -> None:
         """Another game has begun."""
 
     def played(self, moment: Moment) -> None:

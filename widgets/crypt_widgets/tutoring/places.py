@@ -152,7 +152,7 @@ class Places:
             if place.split("/")[1:2] == [MISTAKE] and not self.shell.course.told:
                 self._awaited = place
             else:
-                self.shell.game.games.trouble = error
+                self.shell.game.match.trouble = error
                 self._missed = error, self.now
 
     def arrive(self) -> None:
@@ -167,8 +167,8 @@ class Places:
 
     def _forget_missed(self) -> None:
         game = self.shell.game
-        if self._missed is not None and game.games.trouble is self._missed[0]:
-            game.games.trouble = None
+        if self._missed is not None and game.match.trouble is self._missed[0]:
+            game.match.trouble = None
         self._missed = None
 
     def go(self, place: str, afresh: bool = False) -> None:
@@ -244,10 +244,10 @@ class Places:
             return
         shell.end_tasks()
         if name != game.game.name:
-            saved = game.games.saved
+            saved = game.match.saved
             with game.acting():
-                game.games.start({"game": name})
-            game.games.saved = saved
+                game.match.start({"game": name})
+            game.match.saved = saved
 
     def target(self, place: str) -> Target:
         """What a place is of.

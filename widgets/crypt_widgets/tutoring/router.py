@@ -59,7 +59,7 @@ def part_of(tutor: Shell, kind: type, of_game: bool = False) -> Any:
         return session.desks.get(kind)
     there: tuple[object, ...] = (
         *(tutor, tutor.course, tutor.reference, tutor.my_games),
-        *(session, session.draft, session.branches, session.reading, session.games),
+        *(session, session.draft, session.branches, session.reading, session.match),
     )
     for part in there:
         if isinstance(part, kind):

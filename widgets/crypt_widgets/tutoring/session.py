@@ -26,8 +26,8 @@ from .branches import Branches
 from .desk import Desk
 from .draft import Draft
 from .faces import face
-from .games import Games
 from .kept import Kept
+from .match import Match
 from .opening import Opened, new_game
 from .reading import STORY, Reading
 
@@ -49,7 +49,7 @@ class Session:
         self.words = Words(lang)
         self.told = Kept()
         self.draft, self.branches = Draft(self), Branches(self)
-        self.reading, self.games = Reading(self), Games(self)
+        self.reading, self.match = Reading(self), Match(self)
         self.held = False
         """Whether nothing is to be decided here, whatever the game waits for."""
         self.began = 0
@@ -65,9 +65,9 @@ class Session:
         """The answers to what is asked beside the table; where one is a card, the card answers."""
         self.desks: dict[type[Desk], Desk] = {}
         """What the panels at the table hold, those of the game's own first."""
-        self.sit_down(game or new_game({}))
+        self.put_on_table(game or new_game({}))
 
-    def sit_down(self, game: Opened) -> None:
+    def put_on_table(self, game: Opened) -> None:
         """Put a game on the table."""
         self.timeline: Timeline = game.timeline
         self.written = Written(game.timeline)
@@ -83,7 +83,7 @@ class Session:
         self.seats: list[str] = game.seats
         self.names = game.names
         """What people are called, by their seats; empty for who has no name of their own."""
-        self.games.sit_down(game)
+        self.match.take_over(game)
         if self.branches.bound and self.timeline.moment is not self.timeline.tip:
             self.timeline.go(self.timeline.tip.id)
         # Nobody knows which of several people is at the screen.
@@ -101,7 +101,7 @@ class Session:
         self._secret = False
         self._seen: tuple[tuple[Any, ...], Any] | None = None
         for desk in self.all_desks:
-            desk.sit_down()
+            desk.reset()
 
     @property
     def all_desks(self) -> Collection[Desk]:
@@ -244,7 +244,7 @@ class Session:
         yield
         if may_end and self.over and not before and not self.branches.aside:
             self.reading.tool = STORY
-            self.games.arrive()
+            self.match.arrive()
         if self.told_to_all:
             self.shown_to = self.attention = None
         if self.wanted is not None and not self.curtain:

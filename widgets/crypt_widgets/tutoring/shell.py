@@ -115,9 +115,9 @@ class Shell:
     @property
     def _idle(self) -> bool:
         """Whether nothing has been done yet, nor is there a game to go on with."""
-        games = self.game.games
+        match = self.game.match
         begun = len(self.game.timeline.moments) > 1
-        untouched = not begun and games.saved is None and not games.dared
+        untouched = not begun and match.saved is None and not match.dared
         return untouched and not self.screen and not self.practice
 
     @property
@@ -128,9 +128,9 @@ class Shell:
         if not self.game.reading.has("frame"):
             return ("again",)
         left = self.course.after(LESSON, None) is not None
-        left = left and not self.game.games.closes  # the chapter's end says which lesson is next
-        dare = ("dare",) if self.game.games.score is not None else ()
-        if self.game.games.day:
+        left = left and not self.game.match.closes  # the chapter's end says which lesson is next
+        dare = ("dare",) if self.game.match.score is not None else ()
+        if self.game.match.day:
             dare = ("day",)  # its result is what one passes on
         return ("again", "new", *dare, *(("course",) if left else ()))
 
@@ -165,12 +165,12 @@ class Shell:
     def _look_back(self, played: bool) -> None:
         """Keep what a finished game leaves to be learned, once it has been gone over."""
         game = self.game
-        end = game.games.outcome
-        if end is None or not game.people or not game.games.own:
+        end = game.match.outcome
+        if end is None or not game.people or not game.match.own:
             return
-        if played and game.games.ended_here and self.course.ready:
+        if played and game.match.ended_here and self.course.ready:
             self.course.done |= {self.course.game_id}
-            game.games.closes = True
+            game.match.closes = True
         self.course.keep_mistakes(self.dearest(end) or ())
 
     def dearest(self, end: Moment) -> Sequence[Mistake] | None:
@@ -182,7 +182,7 @@ class Shell:
     def _day_of_game(self) -> str:
         """The day on which the game at the table was last played, else today's."""
         for kept in self.my_games.games or ():
-            if kept["id"] == self.game.games.id:
+            if kept["id"] == self.game.match.id:
                 return datetime.fromtimestamp(kept["changed"] / 1000, UTC).date().isoformat()
         return (self.my_games.today or again.now().date()).isoformat()
 

@@ -25,7 +25,7 @@ def lay(draft: Draft, message: Play) -> None:
 @handles("play", plays=True)
 def play(session: Session, message: Play) -> None:
     """Make the decision, or say which rule forbids it."""
-    timeline, draft, games = session.timeline, session.draft, session.games
+    timeline, draft, match = session.timeline, session.draft, session.match
     if not timeline.at_decision or session.curtain:
         return
     text = message["move"]
@@ -36,8 +36,8 @@ def play(session: Session, message: Play) -> None:
     if draft.warns and not _insists(session, move) and draft.warning(move) is not None:
         draft.verdict = Verdict(text, None, False, warned=True)
         return
-    if games.saved is not None:
-        games.previous, games.saved = games.saved, None
+    if match.saved is not None:
+        match.previous, match.saved = match.saved, None
     known = len(timeline.moments)
     moment = timeline.play(move, session.branches.new_luck)
     if moment.id == known:

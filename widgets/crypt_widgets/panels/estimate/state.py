@@ -16,7 +16,7 @@ from .messages import AskEstimate
 class EstimateDesk(Desk):
     """The state behind the coach's panel."""
 
-    def sit_down(self) -> None:
+    def reset(self) -> None:
         """Another game has begun."""
         self._found: dict[tuple[int, int | None], Estimate] = {}
         """What was found, by the moment and for whom: others may decide at the same one."""

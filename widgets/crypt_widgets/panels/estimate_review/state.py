@@ -34,7 +34,7 @@ class EstimateReviewDesk(Desk):
 
     LOOKS_BACK = True
 
-    def sit_down(self) -> None:
+    def reset(self) -> None:
         """Another game has begun."""
         self._judged: dict[int, Judged] = {}
         """The decisions gone over, by the moments that they led to."""

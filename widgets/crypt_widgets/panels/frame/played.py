@@ -22,21 +22,21 @@ def kept(session: Session) -> tuple[Kept, list[list[Any]]]:
 
     Where it could not make the same, it is given the record's `text` and no decisions.
     """
-    session.games.name_if_own()
+    session.match.name_if_own()
     written, timeline = session.written, session.written.timeline
     found: Kept = {
-        "code": session.games.code(),  # this writes what has been played since
-        "seed": None if session.games.unsafe else str(timeline.seed),
-        "id": session.games.id,
-        "decided_here": session.games.decided_here,
+        "code": session.match.code(),  # this writes what has been played since
+        "seed": None if session.match.seed_is_secret else str(timeline.seed),
+        "id": session.match.id,
+        "decided_here": session.match.decided_here,
         "played": played(session),
     }
     if session.game.secret_moves or written.too_large or timeline.salts > LARGEST_IN_A_BROWSER:
-        return {**found, "text": session.games.opened.record()}, []
+        return {**found, "text": session.match.opened.record()}, []
     place = written.place()
     found = {
         **found,
-        "head": head(timeline, session.games.opened.extra_kept),
+        "head": head(timeline, session.match.opened.extra_kept),
         "count": len(written.decisions),
         "on": place["on"],
         "at": place["at"],
@@ -46,17 +46,17 @@ def kept(session: Session) -> tuple[Kept, list[list[Any]]]:
 
 def played(session: Session) -> Played:
     """Who has played the game at the table, how far it is, and what it came to."""
-    end = session.games.outcome
+    end = session.match.outcome
     facts: Played = {
         "game": session.game.name,
         "seats": session.seats,
         "names": [*session.names],
-        "decided": session.games.decided,
+        "decided": session.match.decided,
         "scores": [],
         "winners": [],
         "cost": None,
         "gone": None,
-        "day": session.games.day,
+        "day": session.match.day,
         "path": [],
     }
     if end is None:
@@ -70,7 +70,7 @@ def played(session: Session) -> Played:
         "winners": list(sheet.winners),
         "cost": next((cost for cost in costs if cost is not None), None),
         "gone": gone,
-        "path": _path(session, end) if session.games.day else [],
+        "path": _path(session, end) if session.match.day else [],
     }
 
 

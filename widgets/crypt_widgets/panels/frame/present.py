@@ -29,11 +29,11 @@ def frame_data(shell: Shell) -> FrameData:
     told: Told | None = None
     if shell.fault is not None:
         told = {"title": words.say("trouble-title"), "text": shell.fault}
-    elif session.games.trouble is not None:
-        text = explain.error(session.voice, session.games.trouble)
+    elif session.match.trouble is not None:
+        text = explain.error(session.voice, session.match.trouble)
         told = {"title": words.say("load-trouble-title"), "text": text}
     return {
-        "greeted": session.games.kept_by_page,
+        "greeted": session.match.kept_by_page,
         "lang": words.lang,
         "langs": [[lang, name] for lang, name in language_names().items()],
         "trouble": told,
@@ -41,7 +41,7 @@ def frame_data(shell: Shell) -> FrameData:
         "invite": _invite(shell),
         "dare": _dare(session),
         "screen": shell.screen,
-        "previous": words.say("previous-game") if session.games.previous else None,
+        "previous": words.say("previous-game") if session.match.previous else None,
         "game": session.game.name,
         # A new game like the one at the table is a new table all the same.
         "table": session.table,
@@ -51,7 +51,7 @@ def frame_data(shell: Shell) -> FrameData:
             "seats": session.seats,
             "names": [*session.names],
             "seed": "",
-            "for_good": session.games.for_good,
+            "for_good": session.match.for_good,
             "fields": offer(session.game.name).again(session.game.setup_fields(timeline.setup)),
             "games": new_game_forms(words.lang),
         },
@@ -63,13 +63,13 @@ def _title(shell: Shell) -> str:
     """The name of the game, and what is special about the deal at the table."""
     session, words = shell.game, shell.game.words
     game = words.say(f"game-{session.game.name}")
-    shown = session.games.day and shell.front is session and shell.screen is None
+    shown = session.match.day and shell.front is session and shell.screen is None
     return words.say("games-day-title", game=game) if shown else game
 
 
 def _resume(session: Session) -> Resume | None:
     """The offer to go on with the game that the browser has kept."""
-    if session.games.saved is None:
+    if session.match.saved is None:
         return None
     say = session.words.say
     return {
@@ -82,8 +82,8 @@ def _resume(session: Session) -> Resume | None:
 
 def _dare(session: Session) -> Resume | None:
     """What a link is that somebody has sent, before it is played."""
-    rival = session.games.rival
-    if rival is None or not session.games.dared:
+    rival = session.match.rival
+    if rival is None or not session.match.dared:
         return None
     say = session.words.say
     return {
@@ -97,7 +97,7 @@ def _dare(session: Session) -> Resume | None:
 def to_keep(shell: Shell) -> tuple[FrameKeep, list[list[Any]], str | None]:
     """What the browser is to keep: of the game and where one is, its decisions, the game before."""
     keep, decisions = kept(shell.game)
-    return {**keep, **kept_place(shell)}, decisions, shell.game.games.previous
+    return {**keep, **kept_place(shell)}, decisions, shell.game.match.previous
 
 
 def kept_place(shell: Shell) -> KeptPlace:

@@ -24,7 +24,7 @@ from .messages import FrameButton, Hello, JudgeCards, KeptApart, Language, Load,
 def new(tutor: Shell, message: New) -> None:
     """Begin a new game; a setup that no game can start from is refused and nothing is lost."""
     with tutor.another_game() as game:
-        game.games.start(message)
+        game.match.start(message)
 
 
 @handles("again")
@@ -34,11 +34,11 @@ def again(tutor: Shell, message: FrameButton) -> None:
     A person who plays alone has a score to beat: their own best with this deal.
     """
     with tutor.another_game() as game:
-        rival, score = game.games.rival, game.games.score
+        rival, score = game.match.rival, game.match.score
         if score is not None:
             before = rival.score if rival is not None and rival.whose == YOU else score
             rival = Rival(max(score, before), YOU)
-        game.games.deal_again(rival)
+        game.match.deal_again(rival)
 
 
 @handles("again-coach")
@@ -47,7 +47,7 @@ def again_against_the_coach(tutor: Shell, message: FrameButton) -> None:
     with tutor.another_game() as game:
         play = getattr(game.face, "coach_score", None)
         if play is not None and game.timeline.setup.players == 1:
-            game.games.deal_again(Rival(play(game.timeline), COACH))
+            game.match.deal_again(Rival(play(game.timeline), COACH))
 
 
 @handles("load")
@@ -61,25 +61,25 @@ def load(tutor: Shell, message: Load) -> None:
         tutor.course.add(message["text"])
         return
     with tutor.another_game() as game:
-        game.games.load(message["text"])
+        game.match.load(message["text"])
 
 
 @handles("resume")
 def resume(tutor: Shell, message: FrameButton) -> None:
     """Go on with the game that the browser has kept; one that cannot be read is let go."""
     with tutor.another_game() as game:
-        saved, game.games.saved = game.games.saved, None
+        saved, game.match.saved = game.match.saved, None
         if saved is not None:
-            game.games.load(saved)
+            game.match.load(saved)
 
 
 @handles("previous")
 def previous(tutor: Shell, message: FrameButton) -> None:
     """Go back to the game that was left for this one, which becomes the previous one in turn."""
     with tutor.another_game() as game:
-        before, game.games.previous = game.games.previous, None
+        before, game.match.previous = game.match.previous, None
         if before is not None:
-            game.games.load(before)
+            game.match.load(before)
 
 
 # --- the game at the table, also while a task is there
@@ -88,26 +88,26 @@ def previous(tutor: Shell, message: FrameButton) -> None:
 @handles("discard-saved", of_game=True)
 def discard_saved(session: Session, message: FrameButton) -> None:
     """Offer the kept game no longer."""
-    session.games.saved = None
+    session.match.saved = None
 
 
 @handles("close-trouble", of_game=True)
 def close_trouble(session: Session, message: FrameButton) -> None:
     """Close the report of an error."""
-    session.games.trouble = None
+    session.match.trouble = None
 
 
 @handles("games-apart", of_game=True, keeps_rule=True)
 def keep_apart(session: Session, message: KeptApart) -> None:
     """Keep what is played here as another game: this one was played on in another page."""
-    if message["id"] == session.games.id:
-        session.games.id = new_id()
+    if message["id"] == session.match.id:
+        session.match.id = new_id()
 
 
 @handles("take-up", of_game=True)
 def take_up(session: Session, message: FrameButton) -> None:
     """Accept a challenge."""
-    session.games.taken_up = True
+    session.match.taken_up = True
 
 
 # --- a page that opens, and the places that it goes to
@@ -150,34 +150,34 @@ def _open_game(game: Session, message: Hello, lang: str | None) -> None:
     browser (`saved`) has kept it. Another game that the browser has kept is offered. What had been
     laid out before the page was reloaded is laid out again.
     """
-    game.games.kept_by_page = True
+    game.match.kept_by_page = True
     game.draft.warns = message.get("warns", False)
     if lang:
         game.words = Words(Words.best(lang))
-    game.games.previous = message.get("previous") or None
-    game.games.saved = message.get("saved") or None
+    game.match.previous = message.get("previous") or None
+    game.match.saved = message.get("saved") or None
     _find_game(game, message)
     match message.get("draft"):
         case [str(code), str(move)] if move and not message.get("place"):
-            if game.deciding and code == game.games.code():
+            if game.deciding and code == game.match.code():
                 game.draft.lay(move)
 
 
 def _find_game(game: Session, message: Hello) -> None:
-    code, saved = message.get("code"), game.games.saved
+    code, saved = message.get("code"), game.match.saved
     if not code:
         fresh = _readable(message.get("fresh"))
         if fresh is not None and fresh.timeline.game is game.game:
-            game.games.begin(fresh)
-            game.games.saved = saved
+            game.match.begin(fresh)
+            game.match.saved = saved
         return
     for text in (message.get("own"), saved):
         kept = _readable(text)
         if kept is not None and kept.code() == code:
-            game.games.begin(kept)
+            game.match.begin(kept)
             return
-    game.games.load(code)
-    game.games.saved = saved
+    game.match.load(code)
+    game.match.saved = saved
 
 
 def _readable(text: str | None) -> Opened | None:

@@ -133,7 +133,7 @@ def _row(shell: Shell, game: KeptGame) -> GameRow:
         "won": _won(game),
         "cost": None if cost is None else decimal(shell.game.voice, -cost),
         "like": _like(shell, game),
-        "here": game["id"] == shell.game.games.id,
+        "here": game["id"] == shell.game.match.id,
         "share": day_result(shell.game, game),
         "remove": words.say("games-remove-ask", day="yes" if game["day"] else "no"),
     }

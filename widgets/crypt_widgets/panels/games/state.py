@@ -21,11 +21,11 @@ def open_kept(tutor: Shell, message: OpenKept) -> None:
     """
     table = tutor.game.table
     with tutor.another_game() as game:
-        game.games.load(message["text"])
+        game.match.load(message["text"])
     if game.table == table:
         return
-    game.games.id = message["id"]
-    end = game.games.outcome
+    game.match.id = message["id"]
+    end = game.match.outcome
     if end is not None:
         game.branches.go(end.id)
         if game.reading.reviewer is not None:
@@ -39,7 +39,7 @@ def play_day(tutor: Shell, message: PlayDay) -> None:
     if day is None or deal is None or tutor.my_games.of_the_day(message["game"], day):
         return
     with tutor.another_game() as game:
-        game.games.begin(Opened(deal(day), [PERSON], for_good=True, day=day.isoformat()))
+        game.match.begin(Opened(deal(day), [PERSON], for_good=True, day=day.isoformat()))
 
 
 @handles("games-kept")

@@ -96,7 +96,7 @@ def _begin_whole_game(tutor: Shell) -> None:
     waits = game.game.name == name and timeline.setup.players == wanted["players"]
     if not waits or len(timeline.moments) > 1 or len(game.people) != 1:
         with game.acting():
-            game.games.start({"game": name, **wanted})
+            game.match.start({"game": name, **wanted})
 
 
 @handles("learn-refresh")

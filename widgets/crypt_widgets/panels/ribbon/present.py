@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def ribbon_data(session: Session) -> RibbonData:
     """The ribbon's data at the moment shown."""
-    words, rival = session.words, session.games.rival
+    words, rival = session.words, session.match.rival
     beaten = rival and words.say("rival-in-sight", whose=rival.whose, score=rival.score)
     return {
         **session.face.ribbon(session, session.seen),

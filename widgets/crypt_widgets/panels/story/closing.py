@@ -27,7 +27,7 @@ class Closing(NamedTuple):
 def closing(shell: Shell) -> Closing | None:
     """The end of the chapter, where one is at the end of its game; else None."""
     game = shell.game
-    end = game.games.outcome if shell.onward and game.games.closes else None
+    end = game.match.outcome if shell.onward and game.match.closes else None
     if end is None:
         return None
     words = game.words

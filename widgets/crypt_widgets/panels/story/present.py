@@ -171,7 +171,7 @@ def _end(
 
 def _compared(session: Session, totals: Sequence[int]) -> str | None:
     """How the score compares with the one that was to be beaten."""
-    rival, score = session.games.rival, totals[0]
+    rival, score = session.match.rival, totals[0]
     if rival is None:
         return None
     ahead = score - rival.score
@@ -215,8 +215,8 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
         },
     }
     if "dare" in onward:
-        code, hidden = session.games.dares()
-        known["dare"]["offer"] = {"score": str(session.games.score), "code": code, "hidden": hidden}
+        code, hidden = session.match.dares()
+        known["dare"]["offer"] = {"score": str(session.match.score), "code": code, "hidden": hidden}
     if "day" in onward and (result := day_result(session, played(session))):
         known["day"]["offer"] = result
     desks = (desk for desk in session.all_desks if session.reading.has(desk.panel))

@@ -27,7 +27,7 @@ def tools_data(shell: Shell) -> ToolsData:
         "open": shown_tool(session, there),
         "also": [name for name in session.reading.shown[1:] if name in there],
         "own": game.reading.tool,
-        "arrived": game.games.arrived,
+        "arrived": game.match.arrived,
         "tabs": [
             {"name": tool.name, "sign": tool.sign, "label": session.words.say(tool.tab)}
             for tool in tools

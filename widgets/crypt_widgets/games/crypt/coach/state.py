@@ -61,14 +61,14 @@ class CoachDesk(Desk):
     for_rank = False
     """Whether one plays for the highest rank; it stays so for other games."""
 
-    def sit_down(self) -> None:
+    def reset(self) -> None:
         """Another game has begun."""
         self._asked = Asked(-1)
         self._advice: dict[int, Advice] = {}
 
     def left_aside(self) -> None:
         """Moments that were made aside are gone, and others will have their numbers."""
-        self.sit_down()
+        self.reset()
 
     # --- what there is to say
 

@@ -35,7 +35,7 @@ class GhostDesk(Desk):
 
     session: Session
 
-    def sit_down(self) -> None:
+    def reset(self) -> None:
         """Another game has begun."""
         self.free = False
         self.form: Form | None = None

@@ -121,7 +121,7 @@ class ReviewDesk(Desk):
     session: Session
     LOOKS_BACK = True
 
-    def sit_down(self) -> None:
+    def reset(self) -> None:
         """Another game has begun."""
         self.reviews: dict[int, Review] = {}
         """The lines gone over, by the moments they end with."""

@@ -38,7 +38,7 @@ class HelpDesk(Desk):
 
     session: Session
 
-    def sit_down(self) -> None:
+    def reset(self) -> None:
         """Another game has begun."""
         self.sides: dict[int, str] = {}
         """The sides that are counted with, by player; neutral, who is not named."""

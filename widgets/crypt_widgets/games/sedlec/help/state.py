@@ -27,7 +27,7 @@ class HelpDesk(Desk):
 
     session: Session
 
-    def sit_down(self) -> None:
+    def reset(self) -> None:
         """Another game has begun."""
         self.ceiling = False
         """Whether the best that the crypt could become with any card is asked for."""

@@ -1,4 +1,4 @@
-"""The game at a table as one of many: how it began, what it came to, how it is kept and shared."""
+"""The game at a table: how it began, what it has come to, how it is kept and shared."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 _ARRIVALS = count(1)
 
 
-class Games:
-    """Games that come to a table; `outcome`, `score` and `code` are those of the one there."""
+class Match:
+    """The game at a table: how it began, what it has come to, and which ones stand beside it."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -34,7 +34,7 @@ class Games:
         self.arrived = 0
         """A larger number each time that the game's end is reached; zero before."""
 
-    def sit_down(self, game: Opened) -> None:
+    def take_over(self, game: Opened) -> None:
         """Note what came with the game that is at the table now."""
         self.rival = game.rival
         """The score to beat, if the deal has been played before."""
@@ -58,7 +58,7 @@ class Games:
         """Put another game on the table; this one becomes the previous one."""
         if len(self.session.timeline.moments) > 1:
             self.previous = self.opened.record()
-        self.session.sit_down(game)
+        self.session.put_on_table(game)
         self.trouble = None
         self.saved = None
 
@@ -134,7 +134,7 @@ class Games:
         self.arrived = next(_ARRIVALS)
 
     @property
-    def unsafe(self) -> bool:
+    def seed_is_secret(self) -> bool:
         """Whether the seed would reveal what is still a secret between several people.
 
         Once one line is finished nothing is secret, whatever is tried then.

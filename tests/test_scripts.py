@@ -44,7 +44,7 @@ FAULTS = [
     (CRYPTS / "table/players.js", "void ((/** @type {Table} */ it) => it.data.rol);", "TS2551"),
     # What a table remembers, and the move that is made ready at it.
     (KIT / "table-moves.js", "void ((/** @type {Table} */ table) => table.typde);", "TS2551"),
-    (SEDLECS / "table/hands.js", "void ((/** @type {Table} */ it) => it.draft.pilse);", "TS2551"),
+    (SEDLECS / "board/hands.js", "void ((/** @type {Table} */ it) => it.draft.pilse);", "TS2551"),
     # ESLint: what is called and not imported, and what nobody calls.
     (PANELS / "ribbon/panel.js", 'remember("mark", "1");', "no-undef"),
     (KIT / "dom.js", "function forNobody() {}", "no-unused-vars"),

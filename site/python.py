@@ -19,9 +19,6 @@ from pathlib import Path
 
 from bring import Brought, Lacking, program
 
-from crypt_core.games import NAMES
-from crypt_core.teach.catalogue import FIRST, catalogue
-
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 TUTOR = (ROOT / "crypt_core", ROOT / "widgets" / "crypt_widgets")
@@ -98,7 +95,10 @@ def _ours() -> Iterator[tuple[str, bytes]]:
 
 def _left(file: Path) -> bytes:
     """What is left of a file that the page has: of a panel's script the ids of its labels."""
-    from crypt_widgets.panel import mentioned  # only here: see `drawn`
+    # Only here: before `drawn` there is no tutor to import.
+    from crypt_core.games import NAMES
+    from crypt_core.teach.catalogue import FIRST, catalogue
+    from crypt_widgets.panel import mentioned
 
     if file.name != "panel.js":
         return b""

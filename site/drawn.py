@@ -86,7 +86,7 @@ def _first_screen(lang: str, seed: int) -> list[dict[str, Any]]:
     host.NUMBERS.clear()
     session._TABLES = itertools.count()
     tutor = Tutor(seed=seed)
-    tutor._answer({"do": "hello", "lang": lang})
+    tutor.live.answer({"do": "hello", "lang": lang})
     newcomer = {"text": None, "invited": False, "declined": None, "elsewhere": False}
-    tutor._answer({"do": "learn-keep", **newcomer})
+    tutor.live.answer({"do": "learn-keep", **newcomer})
     return host.screen()

@@ -226,8 +226,8 @@ def test_a_game_is_whatever_one_has_of_it(tmp_path: Path) -> None:
 def test_what_is_played_in_a_tutor_is_at_hand() -> None:
     tutor = crypt_widgets.tutor(seed=7, players=2, seats=["bot:sensible", "person"])
     assert repr(tutor) == "<Tutor of Crypt, in round 1. Player 1 to play>"
-    assert game(tutor) is tutor.session.timeline
-    send(tutor.session, {"do": "continue"})
+    assert game(tutor) is tutor.live.session.timeline
+    send(tutor.live.session, {"do": "continue"})
     assert frame(tutor, "decisions").bot.tolist() == ["sensible"]
 
 

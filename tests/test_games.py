@@ -50,9 +50,9 @@ from crypt_widgets import tutor
 
 bot = f"bot:{{offer('{game}').OPPONENT}}"
 table = tutor(game="{game}", players=2, seed=1, seats=[bot, "person"])
-table._answer({{"do": "continue"}})
-table._answer({{"do": "learn-open", "screen": "course"}})
-table._answer({{"do": "rules-open"}})
+table.live.answer({{"do": "continue"}})
+table.live.answer({{"do": "learn-open", "screen": "course"}})
+table.live.answer({{"do": "rules-open"}})
 """
 
 

@@ -68,12 +68,12 @@ def playing(game: Game, players: int) -> Rate:
 def deciding(game: Game, players: int) -> Cost:
     """The median decision of people at one table, who play as the random bot would."""
     tutor = Tutor(lang="en", game=game.name, seed=3, players=players, seats=["person"] * players)
-    tutor.redraw()
+    tutor.live.redraw()
     page, luck, costs = Listener(tutor), KeyedLuck(3), []
     while len(costs) < DECISIONS:
         page.ask("continue")
         page.ask("curtain")
-        session = tutor.session
+        session = tutor.live.session
         if session.over or session.asked is None:
             break
         state = session.timeline.state

@@ -35,16 +35,16 @@ def page(game: str, count: int) -> Listener:
     """A page that shows a game of so many moments, with a person in each seat."""
     players = 1 if game == "crypt" else 2
     tutor = Tutor(lang="en", game=game, seed=3, players=players, seats=["person"] * players)
-    grow(tutor.session.timeline, count)
-    tutor.redraw()
+    grow(tutor.live.session.timeline, count)
+    tutor.live.redraw()
     return Listener(tutor)
 
 
 def line_page(game: str, count: int) -> Listener:
     """A page that shows a line of so many moments, at its end."""
     tutor = Tutor(lang="en", game=game, seed=3, players=1)
-    deepen(tutor.session.timeline, count)
-    tutor.redraw()
+    deepen(tutor.live.session.timeline, count)
+    tutor.live.redraw()
     return Listener(tutor)
 
 
@@ -52,7 +52,7 @@ def decide(at: Listener, node: int, turn: int) -> Cost | None:
     """Go back to a moment and decide otherwise; None if nothing can be decided there."""
     at.ask("go", node=node)
     at.ask("curtain")
-    session = at.tutor.session
+    session = at.tutor.live.session
     legal = session.game.own_moves(session.timeline.state, session.asked)
     if not legal:
         return None

@@ -37,14 +37,14 @@ def check_wire(tutor: TutorPage) -> dict[str, int]:
             assert not any(player["treasures"] for player in table["players"])
     again = Tutor()
     for asked in tutor.wire.asked.values():
-        again._answer(asked.content)
-        session = again.session
+        again.live.answer(asked.content)
+        session = again.live.session
         seen = view(session.timeline.state, session.viewer)
         for answer in asked.answers:
             for table in tables(answer["content"]):
                 found["tables"] += 1
                 found["hidden"] += check_values(table, seen)
-                here = json.loads(json.dumps(again.panels["table"].data))
+                here = json.loads(json.dumps(again.live.panels["table"].data))
                 same = unnumbered(table) == unnumbered(here)
                 assert same, "this tutor sees what the page was sent"
         # Drafts change nothing but the verdict, and there are many of them.

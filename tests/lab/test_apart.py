@@ -41,7 +41,7 @@ from crypt_widgets import tutor
 from tests.messages import send
 tutor(game="sedlec")
 table = tutor(players=2, seed=1, seats=["bot:sensible", "person"])
-send(table.session, {"do": "continue"})
+send(table.live.session, {"do": "continue"})
 """
     assert not loaded(script)
 

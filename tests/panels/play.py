@@ -52,12 +52,12 @@ class Play:
     @property
     def session(self) -> Any:
         """The state of the table that is shown: of the game, or of a task."""
-        return self.tutor.shell.front
+        return self.tutor.live.shell.front
 
     def before(self, do: str, **facts: Any) -> None:
         """Answer a message before the page opens."""
         assert self.start is None, "the page is open: see `then`"
-        self.tutor._answer({"do": do, **facts})
+        self.tutor.live.answer({"do": do, **facts})
 
     def on(self) -> Self:
         """Continue to the next decision of a person before the page opens, through any curtain."""
@@ -86,7 +86,7 @@ class Play:
     def then(self, do: str, **facts: Any) -> None:
         """Answer a message that the open page will send."""
         message = {"do": do, **facts}
-        self._step(message, lambda: self.tutor._answer(message))
+        self._step(message, lambda: self.tutor.live.answer(message))
 
     def meanwhile(self, act: Callable[[Tutor], object]) -> None:
         """Change something in Python while the page is open; nobody asks for it there."""
@@ -111,7 +111,7 @@ class Play:
 
     def _new_panels(self) -> dict[str, Any]:
         """Find the panels made since the last step, as they are now."""
-        new = {name: it for name, it in self.tutor.panels.items() if name not in self._known}
+        new = {name: it for name, it in self.tutor.live.panels.items() if name not in self._known}
         self._known |= new.keys()
         return {name: self._panel(name, panel) for name, panel in new.items()}
 
@@ -130,7 +130,7 @@ class Play:
 
     def _app(self) -> dict[str, Any]:
         """Return the panels' places on the page: see `Whole.place`."""
-        placed = [(name, panel) for name, panel in self.tutor.panels.items()]
+        placed = [(name, panel) for name, panel in self.tutor.live.panels.items()]
         placed.sort(key=lambda it: it[1].order)
         return {
             "classes": list(self.tutor._dom_classes),

@@ -74,7 +74,7 @@ def known():
     # One region takes the place of another.
     regions = sum(it.startswith("region") for it in ids.values())
     ids.setdefault(name(tutor.region), f"region {regions}")
-    ids.update({name(panel): key for key, panel in tutor.panels.items()})
+    ids.update({name(panel): key for key, panel in tutor.live.panels.items()})
 
 OWN = {"data", "words", "keep", "previous", "added", "children", "_dom_classes"}
 
@@ -104,7 +104,7 @@ say("made")
 for together in (False, True):
     for panel, content in asked:
         sent = {**content, "together": True} if together else content
-        tutor.panels[panel]._handle_custom_msg(sent, [])
+        tutor.live.panels[panel]._handle_custom_msg(sent, [])
         say([panel, content["do"], together])
 """
 

@@ -45,13 +45,13 @@ try:
 except KeyError as error:
     print(error.args[0])
 at = tutor(game="toy", seed=1)
-at._answer({"do": "rules-open", "id": "choose"})
-page = at.panels["reference"].data["page"]
+at.live.answer({"do": "rules-open", "id": "choose"})
+page = at.live.panels["reference"].data["page"]
 assert page["trial"] == "" and page["table"] == []
-at._answer({"do": "rules-play", "id": "choose"})
-assert at.shell.practice is None
-at._answer({"do": "visit", "place": "toy/try/choose", "visit": 1})
-assert at.shell.practice is None and at.panels["frame"].data["trouble"]
+at.live.answer({"do": "rules-play", "id": "choose"})
+assert at.live.shell.practice is None
+at.live.answer({"do": "visit", "place": "toy/try/choose", "visit": 1})
+assert at.live.shell.practice is None and at.live.panels["frame"].data["trouble"]
 """
 
 
@@ -90,9 +90,9 @@ from crypt_widgets import tutor
 
 for game in NAMES:
     at = tutor(game=game, seed=1)
-    at._answer({"do": "tally-from"})
-    assert at.panels["frame"].data["trouble"] is None, game
-    print(at.panels["tally"].data["since"], "tools-story" in at.panels["tally"].words)
+    at.live.answer({"do": "tally-from"})
+    assert at.live.panels["frame"].data["trouble"] is None, game
+    print(at.live.panels["tally"].data["since"], "tools-story" in at.live.panels["tally"].words)
 """
 
 

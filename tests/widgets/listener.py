@@ -44,7 +44,7 @@ class Listener:
         """Each message since the last step, as JSON, with the panel that sent it."""
         self.states: dict[str, dict[str, Any]] = {}
         self.copies: dict[str, Copy] = {}
-        for name, panel in tutor.panels.items():
+        for name, panel in tutor.live.panels.items():
             self._listen(name, panel)
 
     def _listen(self, name: str, panel: Panel) -> None:
@@ -63,12 +63,12 @@ class Listener:
         state = json.loads(text).get("state", {})
         self.states[name].update(state)
         if "added" in state and not self.copies[name].take(state["added"]):
-            self.tutor.panels[name]._handle_custom_msg({"do": "whole"}, [])
+            self.tutor.live.panels[name]._handle_custom_msg({"do": "whole"}, [])
 
     def ask(self, do: str, **facts: Any) -> int:
         """Send a message to the tutor; the bytes of all that is sent in answer."""
         self.sent.clear()
-        self.tutor._answer({"do": do, **facts})
+        self.tutor.live.answer({"do": do, **facts})
         return sum(len(text.encode()) for _, text in self.sent)
 
     @property
@@ -89,12 +89,12 @@ class Listener:
 
     def check(self) -> None:
         """The copies are what Python has: the tree as it is told, the record as it is saved."""
-        fresh = copied(self.tutor.session)
+        fresh = copied(self.tutor.live.session)
         assert self.copies["whatif"].items == json.loads(json.dumps(told_moments(fresh)))
         assert self.record == fresh.match.record()
         for name, kept in self.copies.items():
             late = Copy()
-            assert late.take(self.tutor.panels[name].get_state()["added"])
+            assert late.take(self.tutor.live.panels[name].get_state()["added"])
             assert (late.number, late.items) == (kept.number, kept.items), "whoever comes later"
 
 

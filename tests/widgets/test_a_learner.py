@@ -21,14 +21,14 @@ def test_who_knows_only_what_the_screen_says_passes_the_first_chapter(lang: str)
         learner.go_wrong(task)
         learner.find_out()
         assert learner.card["feedback"]["tone"] == "good"
-        assert task.id in learner.shell.course.done
+        assert task.id in learner.shell.learner.done
         if task is BEGINNERS[-1]:
             assert learner.card["play"], "on to a game of one's own"
         else:
             learner.go_on()
-    assert {task.id for task in BEGINNERS} <= learner.shell.course.done
-    assert {task.id for task in BEGINNERS} <= {*learner.shell.course.again}, "they had help"
-    assert {learner.shell.course.help[task.id] for task in BEGINNERS} == {"shown"}
+    assert {task.id for task in BEGINNERS} <= learner.shell.learner.done
+    assert {task.id for task in BEGINNERS} <= {*learner.shell.learner.again}, "they had help"
+    assert {learner.shell.learner.help[task.id] for task in BEGINNERS} == {"shown"}
     ends_with_a_game(learner)
 
 

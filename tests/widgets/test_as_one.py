@@ -15,7 +15,7 @@ class Page:
     def __init__(self, tutor: Tutor) -> None:
         self.tutor = tutor
         self.heard: list[tuple[str, dict[str, Any]]] = []
-        for name, panel in tutor.panels.items():
+        for name, panel in tutor.live.panels.items():
 
             def send(data: dict[str, Any], name: str = name, **_more: Any) -> None:
                 self.heard.append((name, data))
@@ -25,7 +25,7 @@ class Page:
     def ask(self, panel: str, **message: Any) -> list[tuple[str, dict[str, Any]]]:
         """Send a message from a panel as the page does; what is sent in answer."""
         self.heard.clear()
-        self.tutor.panels[panel]._handle_custom_msg(message, [])
+        self.tutor.live.panels[panel]._handle_custom_msg(message, [])
         return self.heard
 
 
@@ -33,13 +33,13 @@ class Page:
 def page() -> Page:
     """A page with a game in which there is something to step through."""
     tutor = Tutor(seed=7)
-    tutor._answer({"do": "play", "move": "recover"})
+    tutor.live.answer({"do": "play", "move": "recover"})
     return Page(tutor)
 
 
 def states(page: Page) -> dict[str, dict[str, Any]]:
     """What whoever asks for it is told of each panel."""
-    return {name: panel.get_state() for name, panel in page.tutor.panels.items()}
+    return {name: panel.get_state() for name, panel in page.tutor.live.panels.items()}
 
 
 def test_a_step_is_one_message_of_the_panel_that_asked(page: Page) -> None:
@@ -50,7 +50,7 @@ def test_a_step_is_one_message_of_the_panel_that_asked(page: Page) -> None:
     told = message["content"]["together"]
     now = states(page)
     changed = {
-        str(page.tutor.panels[name].model_id): {
+        str(page.tutor.live.panels[name].model_id): {
             trait: value for trait, value in now[name].items() if value != before[name][trait]
         }
         for name in now
@@ -69,7 +69,7 @@ def test_a_page_that_cannot_take_it_so_is_sent_each_panels_own(page: Page) -> No
 
 
 def test_what_one_panel_alone_is_sent_is_its_own_message(page: Page) -> None:
-    page.tutor._answer({"do": "continue"})
+    page.tutor.live.answer({"do": "continue"})
     ((sender, message),) = page.ask("bar", do="consider", move="a5", together=True)
     assert (sender, message["method"]) == ("table", "update")
 
@@ -83,5 +83,5 @@ def test_what_python_asks_for_itself_needs_no_panel(page: Page) -> None:
 
 def test_how_it_may_be_answered_is_no_part_of_what_is_asked(page: Page) -> None:
     page.ask("frame", do="new", game="crypt", seats=["person"], seed=3, together=True)
-    assert page.tutor.session.match.trouble is None
+    assert page.tutor.live.session.match.trouble is None
     assert page.tutor.seed == 3

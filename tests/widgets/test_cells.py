@@ -51,7 +51,7 @@ def test_an_answer_is_there_when_its_cell_is_run_again(run: Cell) -> None:
     run("a")
     again = ask()
     assert again.done
-    assert again.panels["learn"].data["task"]["feedback"]["tone"] == "good"
+    assert again.live.panels["learn"].data["task"]["feedback"]["tone"] == "good"
     run("b")
     assert not ask().done, "another cell asks anew"
     run("a")
@@ -73,7 +73,9 @@ def test_once_more_begins_again(run: Cell) -> None:
     run("a")
     exercise = ask()
     answer(exercise, "two")
-    exercise.live.answer({"do": "learn-again", "from": exercise.panels["learn"].data["task"]["at"]})
+    exercise.live.answer(
+        {"do": "learn-again", "from": exercise.live.panels["learn"].data["task"]["at"]}
+    )
     run("a")
     assert not ask().done
 

@@ -130,14 +130,14 @@ EVERYWHERE: list[dict[str, Any]] = [
 
 def check(tutor: Tutor) -> None:
     """What each panel has now, and what lists have grown to."""
-    game = tutor.shell.front.game.name
-    drawn = {name: json.loads(json.dumps(panel.data)) for name, panel in tutor.panels.items()}
+    game = tutor.live.shell.front.game.name
+    drawn = {name: json.loads(json.dumps(panel.data)) for name, panel in tutor.live.panels.items()}
     for name, form in types_of(game).items():
         # A screen that is open leaves no room for the table, and a task none for some panels.
         form = form | data.Nothing
         assert not list(faults(drawn[name], form, name))
-    assert not list(faults(tutor.panels["frame"].keep, FrameKeep, "keep"))
-    moments = json.loads(json.dumps(tutor.panels["whatif"]._list))
+    assert not list(faults(tutor.live.panels["frame"].keep, FrameKeep, "keep"))
+    moments = json.loads(json.dumps(tutor.live.panels["whatif"]._list))
     assert not list(faults(moments, list[ToldMoment], "moments"))
 
 
@@ -146,7 +146,7 @@ def test_each_panel_is_sent_what_its_type_says(game: str) -> None:
     tutor = Tutor(game=game, seed=7)
     check(tutor)
     for message in [*TALKS.get(game, []), *EVERYWHERE]:
-        tutor._answer(message)
+        tutor.live.answer(message)
         check(tutor)
 
 
@@ -154,35 +154,35 @@ def test_each_panel_is_sent_what_its_type_says(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_is_what_the_types_say(game: str) -> None:
     tutor = Tutor(game=game, seed=7)
-    session = tutor.session
+    session = tutor.live.session
     while not session.over:
-        tutor._answer({"do": "continue"})
+        tutor.live.answer({"do": "continue"})
         check(tutor)
         if session.deciding:
             move = session.game.own_moves(session.timeline.state, session.asked)[-1]
-            tutor._answer({"do": "play", "move": session.game.write_move(move)})
+            tutor.live.answer({"do": "play", "move": session.game.write_move(move)})
             check(tutor)
 
 
 def test_so_is_an_exercise() -> None:
     tutor = Tutor(game="crypt", seed=7)
-    session = tutor.session
+    session = tutor.live.session
     for _ in range(3):
         move = session.game.own_moves(session.timeline.state, session.asked)[-1]
-        tutor._answer({"do": "play", "move": session.game.write_move(move)})
-        tutor._answer({"do": "continue"})
-    tutor._answer({"do": "tool", "name": "review"})
-    tutor._answer({"do": "review-compute"})
+        tutor.live.answer({"do": "play", "move": session.game.write_move(move)})
+        tutor.live.answer({"do": "continue"})
+    tutor.live.answer({"do": "tool", "name": "review"})
+    tutor.live.answer({"do": "review-compute"})
     check(tutor)
-    worst = tutor.panels["review"].data["mistakes"][0]["node"]
-    tutor._answer({"do": "review-exercise", "node": worst})
+    worst = tutor.live.panels["review"].data["mistakes"][0]["node"]
+    tutor.live.answer({"do": "review-exercise", "node": worst})
     check(tutor)
-    tutor._answer(
+    tutor.live.answer(
         {"do": "play", "move": session.game.write_move(session.timeline.moments[worst].move)}
     )
     check(tutor)
-    assert tutor.panels["review"].data["exercise"]["judged"]
+    assert tutor.live.panels["review"].data["exercise"]["judged"]
     for what in ("review-again", "review-hint", "review-show", "review-compute"):
-        tutor._answer({"do": what})
+        tutor.live.answer({"do": what})
         check(tutor)
-    assert tutor.panels["review"].data["exercise"]["both"]
+    assert tutor.live.panels["review"].data["exercise"]["both"]

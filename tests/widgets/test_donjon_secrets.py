@@ -305,15 +305,15 @@ def test_at_each_step_of_the_opening_everybody_sees_their_own_quests_alone(seed:
 def tutor(timeline: Timeline, viewer: Viewer) -> Tutor:
     """The tutor as somebody has it on their screen."""
     found = Tutor(lang="en", game=timeline)
-    found.session.look_as(viewer)
-    found.redraw()
+    found.live.session.look_as(viewer)
+    found.live.redraw()
     return found
 
 
 def sent(at_: Tutor) -> dict[str, str]:
     """All that each panel has sent, but the record that the browser keeps under its seal."""
     found = {}
-    for name, panel in at_.panels.items():
+    for name, panel in at_.live.panels.items():
         state = {key: it for key, it in panel.get_state().items() if key in ("data", "added")}
         found[name] = json.dumps(state, sort_keys=True)
     return found
@@ -333,10 +333,10 @@ def test_what_panels_send_is_alike(
         for number, ids in enumerate(zip(*(it.line() for it in pair[:2]), strict=True)):
             for tool in TOOLS if number == last else TOOLS[:1]:
                 for page, moment in zip(pages, ids, strict=True):
-                    page._answer({"do": "tool", "name": tool})
-                    page._answer({"do": "go", "node": moment.id})
-                    page.session.look_as(viewer)
-                    page.redraw()
+                    page.live.answer({"do": "tool", "name": tool})
+                    page.live.answer({"do": "go", "node": moment.id})
+                    page.live.session.look_as(viewer)
+                    page.live.redraw()
                 here, there = map(sent, pages)
                 told |= {name for name, text in here.items() if len(text) > 40}
                 assert here == there
@@ -345,6 +345,6 @@ def test_what_panels_send_is_alike(
 
 def test_the_record_that_a_browser_keeps_is_sealed() -> None:
     """It has all moves, which the tutor needs to go on: none of them can be read in it."""
-    kept = tutor(main_quests().one, 0).panels["frame"].keep
+    kept = tutor(main_quests().one, 0).live.panels["frame"].keep
     assert kept["text"].startswith(record.SEAL)
     assert "choose" not in json.dumps(kept)

@@ -21,7 +21,7 @@ def asked() -> Task:
 
 
 def card(exercise: Exercise) -> Any:
-    return exercise.panels["learn"].data["task"]
+    return exercise.live.panels["learn"].data["task"]
 
 
 def test_a_question_is_a_lesson_that_works() -> None:
@@ -51,14 +51,14 @@ def test_an_exercise_leads_nowhere_else() -> None:
     exercise = Exercise(asked())
     exercise.live.answer({"do": "learn-answer", "choice": "two"})
     assert not any(card(exercise)[way] for way in ("ways", "next", "skip", "play", "kicker"))
-    assert exercise.panels["learn"].data["keep"] is None
+    assert exercise.live.panels["learn"].data["keep"] is None
 
 
 def test_the_rule_behind_an_answer_is_read_below_it() -> None:
     exercise = Exercise(asked(), "it")
     exercise.live.answer({"do": "learn-answer", "choice": "one"})
     rule = card(exercise)["feedback"]["rule"]
-    exercise.panels["learn"]._handle_custom_msg({"do": "rule", "id": rule}, [])
+    exercise.live.panels["learn"]._handle_custom_msg({"do": "rule", "id": rule}, [])
     assert exercise.rule_note is not None
     assert exercise.children[-1] is exercise.rule_note
     assert exercise.rule_note.data["rule"]["id"] == rule == "pass"
@@ -77,9 +77,9 @@ def test_what_is_done_at_the_table_has_the_table() -> None:
         near_miss=("a66",),
         says=Says(goal="Take it back.", why="Enough.", misses={"miss": "Too much."}),
     )
-    assert {*Exercise(asked()).panels} == {"learn"}
+    assert {*Exercise(asked()).live.panels} == {"learn"}
     exercise = Exercise(least)
-    assert {"learn", "table", "bar", "story"} <= {*exercise.panels}
+    assert {"learn", "table", "bar", "story"} <= {*exercise.live.panels}
     exercise.live.answer({"do": "play", "move": "a66"})
     assert card(exercise)["feedback"]["text"] == "Too much."
     assert not exercise.done
@@ -95,7 +95,7 @@ def test_an_exercise_speaks_one_language(lang: str) -> None:
     said: list[set[str]] = []
     for spoken in ("en", lang):
         exercise = Exercise(asked(), spoken)
-        texts = set(exercise.panels["learn"].words.values())
+        texts = set(exercise.live.panels["learn"].words.values())
         for choice in ("one", "two"):
             exercise.live.answer({"do": "learn-hint"})
             exercise.live.answer({"do": "learn-answer", "choice": choice})

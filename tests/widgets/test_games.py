@@ -28,7 +28,7 @@ OWN = {game: panels_of(game) for game in GAMES}
 
 def drawn(tutor: Tutor) -> set[str]:
     """The panels that draw something."""
-    return {name for name, panel in tutor.panels.items() if panel.data}
+    return {name for name, panel in tutor.live.panels.items() if panel.data}
 
 
 def on_page(tutor: Tutor) -> list[Panel]:
@@ -38,7 +38,7 @@ def on_page(tutor: Tutor) -> list[Panel]:
 
 
 def ask(tutor: Tutor, **message: Any) -> None:
-    tutor._answer(message)
+    tutor.live.answer(message)
 
 
 def play_on(session: Session) -> None:
@@ -57,9 +57,9 @@ def play_on(session: Session) -> None:
 def test_a_game_has_its_own_panels_and_those_that_all_share(game: str) -> None:
     tutor = Tutor(game=game, seed=1)
     assert drawn(tutor) <= {*panels_of(), *OWN[game]}
-    assert set(tutor.panels) == {*panels_of(), *OWN[game]}, "no other game's panels are made"
+    assert set(tutor.live.panels) == {*panels_of(), *OWN[game]}, "no other game's panels are made"
     read = on_page(tutor)
-    assert {*read} == {*tutor.panels.values()}
+    assert {*read} == {*tutor.live.panels.values()}
     for part in (tutor.children[:-1], tutor.children[-1].children):
         orders = [panel.order for panel in part]
         assert orders == sorted({*orders}), "each has a place of its own among those read"
@@ -70,11 +70,11 @@ def test_another_game_takes_the_table_and_the_one_before_comes_back() -> None:
     tutor = Tutor(game="crypt", seed=1)
     ask(tutor, do="play", move="a4")
     ask(tutor, do="new", game="sedlec", players=2, seats=[PERSON, "bot:random"], seed="5")
-    session = tutor.session
+    session = tutor.live.session
     assert session.game is GAMES["sedlec"]
     assert drawn(tutor).isdisjoint(OWN["crypt"])
     assert {*OWN["sedlec"]} & drawn(tutor)
-    assert tutor.panels["frame"].data["title"] == "La Crypte de Sedlec"
+    assert tutor.live.panels["frame"].data["title"] == "La Crypte de Sedlec"
     assert len(on_page(tutor)) == len({*panels_of(), *OWN["crypt"], *OWN["sedlec"]})
     ask(tutor, do="play", move="dig 2 3")
     assert len(session.timeline.moments) == 2
@@ -102,10 +102,10 @@ def test_rounds_are_called_what_the_rulebook_calls_them(
         tutor = Tutor(game=game, seed=2, lang=lang)
         for number in (0, 1):
             ask(tutor, do="go", node=0)
-            move = tutor.session.game.own_moves(tutor.session.timeline.state, 0)[number]
-            ask(tutor, do="play", move=tutor.session.game.write_move(move))
-        assert tutor.panels["ribbon"].data["round"].startswith(f"{word} 1 ")
-        moment = told_moments(tutor.session)[1]
+            move = tutor.live.session.game.own_moves(tutor.live.session.timeline.state, 0)[number]
+            ask(tutor, do="play", move=tutor.live.session.game.write_move(move))
+        assert tutor.live.panels["ribbon"].data["round"].startswith(f"{word} 1 ")
+        moment = told_moments(tutor.live.session)[1]
         assert moment["stop"].startswith(f"{word} 1, ")
         assert moment["round"] == f"{word} 1"
         assert f"{there} 1" in moment["end"]
@@ -121,8 +121,8 @@ AUTHORS = {
 @pytest.mark.parametrize("lang", LANGS)
 def test_about_names_whose_game_is_at_the_table(game: str, lang: str) -> None:
     tutor = Tutor(game=game, seed=31, lang=lang)
-    about = tutor.panels["frame"].data["about"]
-    assert tutor.panels["frame"].keep["seed"] == "31"
+    about = tutor.live.panels["frame"].data["about"]
+    assert tutor.live.panels["frame"].keep["seed"] == "31"
     for whose, names in AUTHORS.items():
         assert all((name in about) == (whose == game) for name in names), about
     reconstructed = {"en": "reconstructed", "fr": "reconstitué", "it": "ricostruzione"}[lang]
@@ -130,7 +130,7 @@ def test_about_names_whose_game_is_at_the_table(game: str, lang: str) -> None:
     assert Words(lang).say(f"game-{game}.credits") in about
     other = next(name for name in AUTHORS if name != game)
     ask(tutor, do="new", game=other, players=2, seats=[PERSON, PERSON], seed="5")
-    about = tutor.panels["frame"].data["about"]
+    about = tutor.live.panels["frame"].data["about"]
     assert AUTHORS[other][0] in about
     assert Words(lang).say(f"game-{game}.credits") not in about
 
@@ -139,10 +139,10 @@ def test_about_names_whose_game_is_at_the_table(game: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> None:
     tutor = Tutor(game=game, seed=2, lang=lang)
-    session = tutor.session
+    session = tutor.live.session
     play_on(session)
-    tutor.redraw()
-    story = tutor.panels["story"].data
+    tutor.live.redraw()
+    story = tutor.live.panels["story"].data
     assert story["end"]["verdict"]
     assert len(story["sheet"]["total"]) == 1 + len(session.people) + len(bots_seated(session))
     # Back to the first decision, another move with the same luck: two lines to compare.
@@ -150,8 +150,8 @@ def test_a_whole_game_is_told_by_every_shared_panel(game: str, lang: str) -> Non
     legal = session.game.own_moves(session.timeline.state, session.asked)
     ask(tutor, do="play", move=session.game.write_move(legal[1]))
     play_on(session)
-    tutor.redraw()
-    compared = tutor.panels["whatif"].data["compare"]
+    tutor.live.redraw()
+    compared = tutor.live.panels["whatif"].data["compare"]
     names = [(name, row[0]) for name, row in zip(compared["whose"], compared["rows"], strict=True)]
     assert len(set(names)) == len(names) >= len(session.seats)
     for _, first, second, difference in compared["rows"]:
@@ -214,33 +214,33 @@ def test_a_game_that_there_is_not_is_refused_with_those_there_are() -> None:
 
 def test_cards_of_ones_own_that_cannot_be_are_answered_and_nothing_is_lost() -> None:
     tutor = Tutor(game="sedlec", seed=1)
-    before = tutor.session.timeline
+    before = tutor.live.session.timeline
     ours = list(before.setup.cards)
     for cards in ("cards = [", 'cards = ["king/pope"]', [*ours, "king/king"], "names = []"):
         ask(tutor, do="new", game="sedlec", players=2, cards=cards)
-        assert tutor.session.timeline is before
-        told = tutor.panels["frame"].data["trouble"]["text"]
+        assert tutor.live.session.timeline is before
+        told = tutor.live.panels["frame"].data["trouble"]["text"]
         assert "[" not in told
         ask(tutor, do="close-trouble")
-    assert "cards" not in tutor.panels["frame"].data["setup"]["fields"]
+    assert "cards" not in tutor.live.panels["frame"].data["setup"]["fields"]
     swapped = [*ours[1:], ours[0]]
     listed = "cards = [" + ", ".join(f'"{card}"' for card in swapped) + "]"
     ask(tutor, do="new", game="sedlec", players=2, cards=listed)
-    assert list(tutor.session.timeline.setup.cards) == swapped
+    assert list(tutor.live.session.timeline.setup.cards) == swapped
     # The form offers them again, and sends them as it has been told them.
-    setup = tutor.panels["frame"].data["setup"]
+    setup = tutor.live.panels["frame"].data["setup"]
     ask(tutor, do="new", game="sedlec", players=3, cards=setup["fields"]["cards"])
-    assert list(tutor.session.timeline.setup.cards) == swapped
+    assert list(tutor.live.session.timeline.setup.cards) == swapped
     ask(tutor, do="new", game="sedlec", players=3)
-    assert list(tutor.session.timeline.setup.cards) == ours
-    assert "cards" not in tutor.panels["frame"].data["setup"]["fields"]
+    assert list(tutor.live.session.timeline.setup.cards) == ours
+    assert "cards" not in tutor.live.panels["frame"].data["setup"]["fields"]
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_seats_that_cannot_be_are_told_of_a_new_game_as_of_a_saved_one(lang: str) -> None:
     tutor = Tutor(game="sedlec", seed=1, lang=lang)
-    before = tutor.session.timeline
-    saved = json.loads(tutor.session.match.record())
+    before = tutor.live.session.timeline
+    saved = json.loads(tutor.live.session.match.record())
     saved["extra"]["seats"] = [PERSON, "bot:nobody"]
     told = []
     for message in (
@@ -248,8 +248,8 @@ def test_seats_that_cannot_be_are_told_of_a_new_game_as_of_a_saved_one(lang: str
         {"do": "load", "text": json.dumps(saved)},
     ):
         ask(tutor, **message)
-        assert tutor.session.timeline is before
-        told.append(tutor.panels["frame"].data["trouble"]["text"])
+        assert tutor.live.session.timeline is before
+        told.append(tutor.live.panels["frame"].data["trouble"]["text"])
         ask(tutor, do="close-trouble")
     assert told[0] == told[1]
     assert "bot:sensible" in told[0]

@@ -20,14 +20,14 @@ MOST = 5_000
 def listener(count: int = 1, **setup: Any) -> Listener:
     """A page that shows a game of so many moments."""
     tutor = Tutor(**{"lang": "en", "seed": 3, **setup})
-    grow(tutor.session.timeline, count)
-    tutor.redraw()
+    grow(tutor.live.session.timeline, count)
+    tutor.live.redraw()
     return Listener(tutor)
 
 
 def play(page: Listener, choice: int = 0) -> int:
     """Make the decision that is due; the bytes that it takes."""
-    session = page.tutor.session
+    session = page.tutor.live.session
     legal = session.game.own_moves(session.timeline.state, session.asked)
     move = legal[choice % len(legal)]
     return page.ask("play", move=session.game.write_move(move))
@@ -48,7 +48,7 @@ def test_the_copy_is_the_whole_after_all_that_can_happen(game: str) -> None:
         page.check()
         page.ask("continue")
         page.check()
-    session = page.tutor.session
+    session = page.tutor.live.session
     made = session.timeline.moments[1:]
     second = [moment.parent for moment in made if moment.move.player in session.people][1]
     for message in (
@@ -61,7 +61,7 @@ def test_the_copy_is_the_whole_after_all_that_can_happen(game: str) -> None:
         page.ask(**message)
         page.check()
     play(page)
-    assert page.tutor.session.timeline.moment.parent == second, "a branch"
+    assert page.tutor.live.session.timeline.moment.parent == second, "a branch"
     page.check()
     page.ask("back-to-game")
     page.ask("compare", a=0, b=1)
@@ -100,7 +100,7 @@ def bytes_of(page: Listener, *panels: str) -> int:
 @pytest.mark.parametrize(("game", "players"), [("crypt", 1), ("sedlec", 2)])
 def test_a_step_of_a_long_game_sends_little(game: str, players: int) -> None:
     page = listener(1000, game=game, players=players, seats=["person"] * players)
-    session = page.tutor.session
+    session = page.tutor.live.session
     for node in (10, 900, 500):
         page.ask("go", node=node)
         assert bytes_of(page, "whatif", "frame") < MOST
@@ -121,11 +121,11 @@ def test_a_step_of_a_long_game_sends_little(game: str, players: int) -> None:
 
 def test_a_step_at_the_end_of_a_long_line_sends_little() -> None:
     tutor = Tutor(lang="en", seed=3)
-    deepen(tutor.session.timeline, 1000)
-    tutor.redraw()
+    deepen(tutor.live.session.timeline, 1000)
+    tutor.live.redraw()
     page = Listener(tutor)
     play(page, 3)
-    assert tutor.session.timeline.moment.depth == 1000
+    assert tutor.live.session.timeline.moment.depth == 1000
     assert bytes_of(page, "whatif", "frame") < MOST
     page.check()
     page.ask("back")
@@ -153,11 +153,11 @@ def test_a_page_that_has_missed_something_gets_all() -> None:
 
 def test_luck_that_a_browser_cannot_count_is_written_here() -> None:
     page = listener(3)
-    timeline = page.tutor.session.timeline
+    timeline = page.tutor.live.session.timeline
     move = timeline.game.legal_moves(timeline.state)[0]
     timeline.grow(timeline.place.moment, move, KeyedLuck(timeline.seed, record.SEEDS - 1))
     page.ask("back")
-    assert page.states["frame"]["keep"]["text"] == page.tutor.session.match.record()
+    assert page.states["frame"]["keep"]["text"] == page.tutor.live.session.match.record()
     page.check()
 
 
@@ -165,5 +165,5 @@ def test_of_a_tree_too_large_to_load_the_line_is_kept(monkeypatch: pytest.Monkey
     monkeypatch.setattr(record, "MOST_MOVES", 30)
     page = listener(40)
     page.ask("back")
-    assert page.states["frame"]["keep"]["text"] == page.tutor.session.match.record()
+    assert page.states["frame"]["keep"]["text"] == page.tutor.live.session.match.record()
     page.check()

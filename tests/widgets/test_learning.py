@@ -102,14 +102,14 @@ def test_every_lesson_is_missed_and_done_through_the_panels(game: str, lesson: L
         assert missed["feedback"]["text"]
         assert missed["again"]
         assert not missed["next"]
-        assert task.id not in at.course.done
+        assert task.id not in at.learner.done
 
         card = ask(at, "learn-again")["task"]
         assert (card["outcome"], card["feedback"]) == ("going", None)
         done = follow(at, task.solution)["task"]
         assert (done["outcome"], done["feedback"]["tone"]) == ("done", "good")
         assert done["feedback"]["text"]
-        assert task.id in at.course.done
+        assert task.id in at.learner.done
         assert [step["done"] for step in done["steps"]] in (
             [],
             [i <= number for i in range(len(lesson.tasks))],
@@ -204,7 +204,7 @@ def test_the_overview_tells_what_is_done_begun_and_next() -> None:
     assert learn_data(at)["task"]["key"] == f"lesson-{PUSH.tasks[1].id}"
 
     # And when all is done, the puzzles.
-    at.course.done = frozenset(task.id for lesson in LESSONS for task in lesson.tasks)
+    at.learner.done = frozenset(task.id for lesson in LESSONS for task in lesson.tasks)
     ask(at, "learn-leave")
     data = ask(at, "learn-open", screen="course")["sheet"]
     assert data["progress"]["done"] == data["progress"]["of"] == len(LESSONS)
@@ -361,7 +361,7 @@ def test_a_rule_to_try_out_has_no_end_and_leads_back_to_its_page() -> None:
     send(at, back["ask"])
     assert at.screen == "rules"
     assert at.practice is None
-    assert at.course.done == frozenset()
+    assert at.learner.done == frozenset()
 
 
 # --- the course of whichever game is at the table
@@ -385,11 +385,11 @@ def test_the_course_is_that_of_the_game_at_the_table() -> None:
 
     start(at, ids[0])
     follow(at, lessons("sedlec")[ids[0]].tasks[0].solution)
-    done = at.course.kept()
+    done = at.learner.kept()
     send(at, {"do": "new", "game": "crypt", "players": 1})
     assert [lesson["id"] for lesson in shown(at)] == with_game(at, [it.id for it in LESSONS])
     assert learn_data(at)["sheet"]["progress"]["done"] == 0
-    assert at.course.kept() == done, "what was done of the other game is kept"
+    assert at.learner.kept() == done, "what was done of the other game is kept"
     assert "Crypt" in learn_data(at)["sheet"]["title"]
 
 
@@ -405,9 +405,9 @@ def test_a_link_to_another_game_leaves_a_screen_that_it_has_not() -> None:
     assert ask(at, "hello", code=link)["screen"] == "course"
     # The last puzzle ends beside the other game.
     at = learning()
-    at.course.done = frozenset(puzzle.id for puzzle in puzzles()[:-1])
+    at.learner.done = frozenset(puzzle.id for puzzle in puzzles()[:-1])
     ask(at, "learn-start", kind="puzzle", id=puzzles()[-1].id)
-    at.course.done |= {puzzles()[-1].id}
+    at.learner.done |= {puzzles()[-1].id}
     ask(at, "hello", code=link)
     assert ask(at, "learn-next") == {**ask(at, "learn-close"), "screen": None}
     assert (at.practice, at.subject) == (None, "sedlec")
@@ -430,22 +430,22 @@ def test_a_task_of_one_game_leaves_the_other_as_it_was() -> None:
 def test_a_task_of_sedlec_at_the_panels_of_the_app() -> None:
     tutor = Tutor(lang="en", game="sedlec", seed=7)
     for lesson in lessons("sedlec").values():
-        tutor._answer({"do": "learn-start", "kind": "lesson", "id": lesson.id})
-        assert tutor.panels["board"].data["players"]
-        assert tutor.panels["learn"].data["task"]["title"]
-        assert tutor.panels["help"].data == {}, "it would give the task away"
-        assert tutor.panels["frame"].data["trouble"] is None
+        tutor.live.answer({"do": "learn-start", "kind": "lesson", "id": lesson.id})
+        assert tutor.live.panels["board"].data["players"]
+        assert tutor.live.panels["learn"].data["task"]["title"]
+        assert tutor.live.panels["help"].data == {}, "it would give the task away"
+        assert tutor.live.panels["frame"].data["trouble"] is None
 
 
 @pytest.mark.parametrize(("game", "players"), [("crypt", 1), ("sedlec", 2)])
 def test_newcomers_are_asked_to_the_course_of_the_game(game: str, players: int) -> None:
     tutor = Tutor(lang="en", game=game, players=players)
-    tutor._answer({"do": "learn-keep", "text": None, "invited": False})
-    said = tutor.panels["frame"].data["invite"]
+    tutor.live.answer({"do": "learn-keep", "text": None, "invited": False})
+    said = tutor.live.panels["frame"].data["invite"]
     assert ("Sedlec" in said["title"]) == (game == "sedlec")
-    tutor._answer({"do": "learn-invite", "yes": True})
+    tutor.live.answer({"do": "learn-invite", "yes": True})
     first = next(iter(lessons(game).values()))
-    assert tutor.panels["learn"].data["task"]["key"] == f"lesson-{first.tasks[0].id}"
+    assert tutor.live.panels["learn"].data["task"]["key"] == f"lesson-{first.tasks[0].id}"
 
 
 # --- puzzles
@@ -470,7 +470,7 @@ def test_puzzles_are_listed_by_level_and_their_ideas_kept_until_they_are_solved(
     assert at.game.words.fallbacks == set()
 
     first = puzzles()[0]
-    at.course.done = frozenset({first.id})
+    at.learner.done = frozenset({first.id})
     sheet = learn_data(at)["sheet"]
     solved = sheet["chapters"][0]["lessons"][0]
     assert (solved["title"], solved["state"]) == (names(lang)[first.id], "done")
@@ -521,7 +521,7 @@ def test_a_puzzle_changes_its_language_in_the_middle_and_can_be_left_out() -> No
     assert card["goal"] != english
     assert f"{card['lead']} {card['goal']}" == told.says(at.front.voice, first).goal
     assert ask(at, "learn-next")["task"]["key"] == f"puzzle-{second.id}"
-    assert at.course.done == frozenset()
+    assert at.learner.done == frozenset()
 
 
 def test_puzzles_with_sides_not_taught_yet_wait_and_say_so() -> None:
@@ -637,7 +637,7 @@ def test_a_game_of_bots_alone_is_no_game_of_ones_own() -> None:
 
 def test_after_the_whole_course_of_a_game_without_puzzles_comes_a_whole_game() -> None:
     at = learning(game="sedlec")
-    at.course.done = frozenset(
+    at.learner.done = frozenset(
         task.id for each in lessons("sedlec").values() for task in each.tasks
     )
     following = ask(at, "learn-open", screen="course")["sheet"]["next"]
@@ -669,7 +669,7 @@ def test_what_was_before_the_task_is_not_of_it() -> None:
         card = ask(at, "play", move=str(other))["task"]
         assert card["outcome"] == "going"
         assert card["note"]
-        assert not at.course.done
+        assert not at.learner.done
         card = ask(at, "learn-again")["task"]
         assert (card["outcome"], card["note"]) == ("going", None)
     assert played_on > 8
@@ -724,11 +724,11 @@ def test_a_task_that_cannot_be_drawn_gives_the_table_back(
 ) -> None:
     tutor = Tutor(lang="en", lesson=OWN)
     broken = OWN.tasks[0]._replace(goal=lambda did: bool(did.moves) and 1 / 0 > 0)
-    tutor.shell.begin("lesson", OWN._replace(tasks=(broken,)))
-    tutor._answer({"do": "play", "move": "b1"})
-    assert tutor.panels["frame"].data["trouble"]["text"]
-    assert tutor.shell.practice is None
-    assert tutor.panels["table"].data["treasures"]
+    tutor.live.shell.begin("lesson", OWN._replace(tasks=(broken,)))
+    tutor.live.answer({"do": "play", "move": "b1"})
+    assert tutor.live.panels["frame"].data["trouble"]["text"]
+    assert tutor.live.shell.practice is None
+    assert tutor.live.panels["table"].data["treasures"]
     assert "ZeroDivisionError" in capsys.readouterr().err
 
 
@@ -742,9 +742,9 @@ def test_what_another_page_has_begun_afresh_stays_forgotten() -> None:
     at = learning()
     ask(at, "learn-keep", text=progress.write({"push.equal"}), invited=True)
     ask(at, "learn-keep", text=progress.write({"push.higher"}), invited=True, elsewhere=True)
-    assert at.course.done == {"push.equal", "push.higher"}
+    assert at.learner.done == {"push.equal", "push.higher"}
     ask(at, "learn-keep", text=progress.write(()), invited=True, elsewhere=True)
-    assert at.course.done == frozenset()
+    assert at.learner.done == frozenset()
 
 
 def test_kept_progress_that_cannot_be_read_is_named_and_put_aside() -> None:
@@ -760,8 +760,8 @@ def test_files_that_are_too_much_together_are_refused() -> None:
     for letter, fine in (("a", True), ("b", False)):
         many = {f"{letter}{number:060}" for number in range(900)}
         ask(at, "learn-import", text=progress.write(many))
-        assert (at.course.trouble is None) == fine
-    assert progress.read(at.course.kept()).done == at.course.done
+        assert (at.learner.trouble is None) == fine
+    assert progress.read(at.learner.kept()).done == at.learner.done
 
 
 def test_a_task_waits_while_a_rule_is_tried() -> None:
@@ -781,8 +781,8 @@ def test_a_task_waits_while_a_rule_is_tried() -> None:
 def test_a_file_of_progress_opened_as_a_game_is_read_as_what_it_is() -> None:
     at = learning()
     send(at, {"do": "load", "text": progress.write({"push.equal"})})
-    assert (at.screen, at.course.imported, at.game.match.trouble) == ("course", 1, None)
-    assert at.course.done == {"push.equal"}
+    assert (at.screen, at.learner.imported, at.game.match.trouble) == ("course", 1, None)
+    assert at.learner.done == {"push.equal"}
 
 
 def test_what_was_to_be_refused_is_put_back() -> None:

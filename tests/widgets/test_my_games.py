@@ -169,7 +169,7 @@ def test_what_decisions_cost_is_known_once_they_were_gone_over() -> None:
 @pytest.mark.parametrize("game", ["crypt", "sedlec", "donjon"])
 def test_bots_come_to_an_end_that_is_told(game: str) -> None:
     seats = ["bot:sensible" if game != "donjon" else "bot:random"] * 2
-    at = Tutor(game=game, seed=3, players=2, seats=seats).shell
+    at = Tutor(game=game, seed=3, players=2, seats=seats).live.shell
     assert played(at.game)["scores"] == []
     send(at, {"do": "continue"})
     facts = played(at.game)
@@ -324,9 +324,9 @@ def test_with_none_it_says_how_one_comes_there() -> None:
 
 def test_a_message_of_another_form_is_told_and_changes_nothing() -> None:
     tutor = Tutor(seed=7)
-    tutor._answer({"do": "games-kept", "games": [told(scores="many")], "today": ""})
-    assert tutor.panels["frame"].data["trouble"]
-    assert tutor.shell.my_games.games is None
+    tutor.live.answer({"do": "games-kept", "games": [told(scores="many")], "today": ""})
+    assert tutor.live.panels["frame"].data["trouble"]
+    assert tutor.live.shell.my_games.games is None
 
 
 # --- going to one ---------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ def gone_over(at: Shell) -> Shell:
 
 def one(at: Shell) -> Mistake:
     """The dearest decision that is kept."""
-    return next(iter(at.course.mistakes.values()))
+    return next(iter(at.learner.mistakes.values()))
 
 
 @cache
@@ -75,7 +75,7 @@ def written() -> dict[str, Any]:
 
 def test_they_come_back_the_next_day_and_later_when_they_go_well(clock: list[datetime]) -> None:
     at = gone_over(at_end())
-    assert len(at.course.mistakes) == 3
+    assert len(at.learner.mistakes) == 3
     assert at.course.due() == []
     clock[0] += timedelta(days=1)
     assert [it.kind for it in at.course.due()] == ["mistake"] * 3
@@ -113,16 +113,16 @@ def test_the_same_decision_misses_again_and_the_hints_lead_to_the_best(
     assert card["feedback"]["text"]
     ask(at, "learn-next")
     assert (at.practice, at.game.over) == (None, True), "back to the game"
-    assert at.course.help[mistake.id] == "shown"
+    assert at.learner.help[mistake.id] == "shown"
 
 
 def test_they_are_found_once_however_often_a_game_is_gone_over(clock: list[datetime]) -> None:
     at = gone_over(at_end())
-    before = dict(at.course.again)
+    before = dict(at.learner.again)
     clock[0] += timedelta(hours=1)
     ask(at, "tool", name="review")
     gone_over(at)
-    assert at.course.again == before
+    assert at.learner.again == before
 
 
 def test_of_a_game_that_came_by_a_link_nothing_is_kept(clock: list[datetime]) -> None:
@@ -132,7 +132,7 @@ def test_of_a_game_that_came_by_a_link_nothing_is_kept(clock: list[datetime]) ->
     gone_over(at)
     assert at.game.match.score is not None
     assert at.dearest(at.game.timeline.tip)
-    assert at.course.mistakes == {}
+    assert at.learner.mistakes == {}
 
 
 def test_with_the_luck_of_a_branch_nothing_is_kept(clock: list[datetime]) -> None:
@@ -149,12 +149,12 @@ def test_with_the_luck_of_a_branch_nothing_is_kept(clock: list[datetime]) -> Non
 def test_the_best_known_make_room(clock: list[datetime]) -> None:
     at = gone_over(at_end())
     known = one(at)
-    at.course.again[known.id] = {**at.course.again[known.id], "due": "2030-01-01T00:00:00+00:00"}
+    at.learner.again[known.id] = {**at.learner.again[known.id], "due": "2030-01-01T00:00:00+00:00"}
     others = [known._replace(seed=str(100 + seed)) for seed in range(mistakes.MOST - 2)]
-    at.course.keep_mistakes(others)
-    assert len(at.course.mistakes) == mistakes.MOST
-    assert known.id not in at.course.mistakes
-    assert known.id not in at.course.again
+    at.learner.keep_mistakes(others)
+    assert len(at.learner.mistakes) == mistakes.MOST
+    assert known.id not in at.learner.mistakes
+    assert known.id not in at.learner.again
 
 
 # --- they are kept with the progress
@@ -163,12 +163,12 @@ def test_the_best_known_make_room(clock: list[datetime]) -> None:
 def test_they_go_along_with_the_progress_and_are_forgotten_with_it(clock: list[datetime]) -> None:
     at = gone_over(at_end())
     other = Shell(Session("en", new_game({"game": "crypt", "seed": 1})))
-    ask(other, "learn-import", text=at.course.kept())
-    assert other.course.mistakes == at.course.mistakes
+    ask(other, "learn-import", text=at.learner.kept())
+    assert other.learner.mistakes == at.learner.mistakes
     clock[0] += timedelta(days=1)
     assert len(other.course.due()) == 3
     ask(other, "learn-forget")
-    assert (other.course.mistakes, other.course.help) == ({}, {})
+    assert (other.learner.mistakes, other.learner.help) == ({}, {})
 
 
 @pytest.mark.parametrize(
@@ -204,9 +204,9 @@ def test_one_that_cannot_be_is_dropped_when_it_is_to_be_done(
     data = {**mistakes.write(one(at)), **change}
     wrong = mistakes.read(data)
     assert wrong is not None
-    at.course.mistakes[wrong.id] = wrong
+    at.learner.mistakes[wrong.id] = wrong
     assert ask(at, "learn-start", kind="mistake", id=wrong.id)["screen"] == "course"
-    assert wrong.id not in at.course.mistakes
+    assert wrong.id not in at.learner.mistakes
 
 
 def test_a_page_that_loads_anew_finds_it_once_the_browser_has_told(clock: list[datetime]) -> None:
@@ -217,7 +217,7 @@ def test_a_page_that_loads_anew_finds_it_once_the_browser_has_told(clock: list[d
         fresh = Shell(Session("en", new_game({"game": "crypt", "seed": 1})))
         send(fresh, {"do": "hello", "place": visit, "visit": 1, "tasks": []})
         assert fresh.game.match.trouble is None
-        ask(fresh, "learn-keep", text=at.course.kept(), invited=True)
+        ask(fresh, "learn-keep", text=at.learner.kept(), invited=True)
         assert (fresh.practice is not None) == (visit == place)
         assert (fresh.game.match.trouble is None) == (visit == place)
 
@@ -227,17 +227,17 @@ def test_a_page_that_loads_anew_finds_it_once_the_browser_has_told(clock: list[d
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_who_comes_back_is_told_of_which_game_it_is(lang: str, clock: list[datetime]) -> None:
-    kept = gone_over(at_end()).course.kept()
+    kept = gone_over(at_end()).learner.kept()
     clock[0] += timedelta(days=3)
     tutor = Tutor(lang=lang, seed=7)
-    tutor._answer({"do": "hello", "visit": 1, "tasks": []})
-    tutor._answer({"do": "learn-keep", "text": kept, "invited": True, "declined": None})
-    invite = frame_data(tutor.shell)["invite"]
+    tutor.live.answer({"do": "hello", "visit": 1, "tasks": []})
+    tutor.live.answer({"do": "learn-keep", "text": kept, "invited": True, "declined": None})
+    invite = frame_data(tutor.live.shell)["invite"]
     assert invite is not None
     among = Words(lang).say("learn-mistake-among", count=3, month=11, day=23)
     assert invite["text"].endswith(among)
-    tutor._answer({"do": "learn-invite", "yes": False})
-    assert (tutor.shell.practice, tutor.panels["frame"].data["invite"]) == (None, None)
+    tutor.live.answer({"do": "learn-invite", "yes": False})
+    assert (tutor.live.shell.practice, tutor.live.panels["frame"].data["invite"]) == (None, None)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -256,7 +256,7 @@ def test_every_day_of_a_year_has_its_name(lang: str) -> None:
 def test_the_chapter_ends_with_a_game(lang: str, clock: list[datetime]) -> None:
     at = at_end(ALL_BUT_THE_GAME, lang=lang)
     assert at.game.match.closes
-    assert at.course.game_id in at.course.done
+    assert at.course.game_id in at.learner.done
     shut = closing(at)
     assert shut is not None
     assert [way["id"] for way in shut.ways] == ["lesson"], "it has not been gone over"
@@ -267,7 +267,7 @@ def test_the_chapter_ends_with_a_game(lang: str, clock: list[datetime]) -> None:
     assert at.game.words.fallbacks == set()
     # Loaded anew it is still the end of the chapter.
     again_there = Shell(Session(lang, read_game(at.game.match.opened.record())))
-    ask(again_there, "learn-keep", text=at.course.kept(), invited=True)
+    ask(again_there, "learn-keep", text=at.learner.kept(), invited=True)
     assert closing(again_there) is not None
 
 
@@ -275,7 +275,7 @@ def test_before_its_lessons_are_done_a_game_ends_no_chapter(clock: list[datetime
     at = at_end(ALL_BUT_THE_GAME[:-1])
     assert not at.game.match.closes
     assert closing(at) is None
-    assert at.course.game_id not in at.course.done
+    assert at.course.game_id not in at.learner.done
 
 
 def test_a_look_at_an_earlier_game_ends_no_chapter(clock: list[datetime]) -> None:
@@ -287,7 +287,7 @@ def test_a_look_at_an_earlier_game_ends_no_chapter(clock: list[datetime]) -> Non
     send(at, {"do": "next"})
     assert at.game.over
     assert not at.game.match.closes
-    assert at.course.game_id not in at.course.done
+    assert at.course.game_id not in at.learner.done
 
 
 def test_the_second_game_ends_no_chapter(clock: list[datetime]) -> None:
@@ -346,7 +346,7 @@ def test_missed_hinted_and_shown_are_told_apart_from_done(clock: list[datetime])
     assert card["parts"] == ["done", "hinted", "missed", "shown"]
     assert card["help"] == "1 with a hint · 1 at a second try · 1 shown"
     assert ask(at, "learn-open", screen="course")["sheet"]["progress"]["help"] == card["help"]
-    assert progress.read(at.course.kept()).help == {
+    assert progress.read(at.learner.kept()).help == {
         tasks[1].id: "hinted",
         tasks[2].id: "missed",
         tasks[3].id: "shown",
@@ -362,8 +362,8 @@ def test_what_comes_back_and_goes_well_needs_nothing_any_more(clock: list[dateti
     follow(at, task.solution)
     ask(at, "learn-again")
     follow(at, task.solution)
-    assert at.course.help == {task.id: "missed"}, "the same day it says nothing"
+    assert at.learner.help == {task.id: "missed"}, "the same day it says nothing"
     clock[0] += timedelta(days=1)
     ask(at, "learn-refresh")
     follow(at, task.solution)
-    assert at.course.help == {}
+    assert at.learner.help == {}

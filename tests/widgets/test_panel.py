@@ -16,7 +16,7 @@ from crypt_widgets.panel import KIT, Panel, mentioned, script
 from crypt_widgets.panels.registry import panels_of
 from crypt_widgets.panels.ribbon.panel import Ribbon
 
-PANELS = {name: panel for game in GAMES for name, panel in Tutor(game=game).panels.items()}
+PANELS = {name: panel for game in GAMES for name, panel in Tutor(game=game).live.panels.items()}
 NAMES = r"^(?:async )?(?:function|const|let|class) (\w+)"
 
 

@@ -46,7 +46,7 @@ ALONE = (Coach, GhostExplorer, Phases, RuleBook, Steps, Story, Table, WhatIf)
 
 def shown(panel: OnGame) -> list[str]:
     """The names of the panels that have something to show there."""
-    return [name for name, one in panel.panels.items() if one.data]
+    return [name for name, one in panel.live.panels.items() if one.data]
 
 
 def note(panel: Any) -> str:
@@ -93,7 +93,7 @@ def test_a_panel_of_its_own_begins_with_something_to_look_at() -> None:
     explorer = GhostExplorer(seed=7)
     assert explorer.claim == "a4"
     assert 0 < explorer.odds["kept"]["a"] < 1
-    assert Coach(seed=7).panels["coach"].data["hints"]
+    assert Coach(seed=7).live.panels["coach"].data["hints"]
     assert Story(GhostExplorer(LiveGame(seed=7))).claim == "", "who shares a game changes nothing"
 
 
@@ -102,7 +102,7 @@ def test_a_saved_notebook_keeps_what_a_panel_says(lang: str) -> None:
     explorer = GhostExplorer(seed=7, lang=lang)
     explorer.claim = "a5"
     left = explorer.left()["text/plain"]
-    kept = explorer.panels["odds"].data["answer"]["treasures"][0]["shares"][0]["text"]
+    kept = explorer.live.panels["odds"].data["answer"]["treasures"][0]["shares"][0]["text"]
     assert f"{kept} ·" in left
     assert len(left.splitlines()) == 10, "three treasures with their rolls, two sums, a line"
     assert "crypt-still" in explorer.left()["text/html"]
@@ -125,7 +125,7 @@ def test_several_panels_share_one_game() -> None:
     table = Table(seed=7)
     assert Story(table).live is GhostExplorer(table.live).live is table.live
     whole = tutor(seed=7)
-    assert GhostExplorer(whole).panels is whole.panels
+    assert GhostExplorer(whole).live.panels is whole.live.panels
     timeline = game(seed=5)
     assert Table(timeline).live is Coach(timeline).live
     assert Table(timeline).game is timeline
@@ -133,10 +133,10 @@ def test_several_panels_share_one_game() -> None:
 
 
 def test_only_what_is_shown_is_made_and_drawn() -> None:
-    assert set(Story(seed=7).panels) == {"story"}
+    assert set(Story(seed=7).live.panels) == {"story"}
     both = Table(seed=7)
     Coach(both)
-    assert set(both.panels) == {"table", "coach", "estimate"}
+    assert set(both.live.panels) == {"table", "coach", "estimate"}
 
 
 def test_panels_stand_in_boxes_and_have_a_layout() -> None:
@@ -156,7 +156,7 @@ def test_what_is_set_anywhere_moves_all() -> None:
     assert explorer.claim == story.live.claim == "a5 b3"
     assert [name for name, _ in heard] == ["claim", "odds"]
     assert heard[-1][1]["kept"]["a"] == pytest.approx(85 / 216)
-    assert table.panels["table"].data["lay"] == ("a5 b3", 1), "and the table lays it out"
+    assert table.live.panels["table"].data["lay"] == ("a5 b3", 1), "and the table lays it out"
     assert explorer.verdict["allowed"] is True
     explorer.claim = "a7"
     assert table.verdict["rule"] == "claim.place"
@@ -217,7 +217,7 @@ def test_what_is_played_comes_back() -> None:
     told = panel.play("a5 b3")
     assert "The Ghost rolls" in str(told)
     assert heard == [{"moment": 1, "player": 0, "move": "a5 b3"}]
-    panel._answer({"do": "play", "move": "recover"})
+    panel.live.answer({"do": "play", "move": "recover"})
     assert heard[-1]["move"] == "recover", "also what is played on the screen"
     assert [str(at.move) for at in panel.game.line()[1:]] == ["P1: a5 b3", "P1: recover"]
     assert list(panel.frame("decisions").verb) == ["claim", "recover"]
@@ -241,14 +241,14 @@ def test_the_viewer_can_be_set() -> None:
     assert table.viewer is None or table.viewer in (0, 1)
     table.viewer = 1
     assert table.viewer == 1
-    assert table.panels["table"].data["curtain"] is None
+    assert table.live.panels["table"].data["curtain"] is None
     table.viewer = None
     assert table.viewer is None
     decider = table.game.game.deciders(table.game.state)[0]
     table.viewer = decider
-    assert table.session.deciding
+    assert table.live.session.deciding
     table.viewer = 1 - decider
-    assert not table.session.deciding, "who looks at it as somebody else does not decide"
+    assert not table.live.session.deciding, "who looks at it as somebody else does not decide"
 
 
 def test_another_seed_deals_anew() -> None:
@@ -260,12 +260,12 @@ def test_another_seed_deals_anew() -> None:
 
 def test_the_rule_book_is_turned() -> None:
     book = RuleBook(seed=7, lang="it")
-    data = book.panels["reference"].data
+    data = book.live.panels["reference"].data
     assert data["parts"]
     assert data["head"] is None
     book.page = "claim.push"
-    assert book.panels["reference"].data["page"]["id"] == "claim.push"
-    book._answer({"do": "rules-page"})
+    assert book.live.panels["reference"].data["page"]["id"] == "claim.push"
+    book.live.answer({"do": "rules-page"})
     assert book.page == ""
     with pytest.raises(ValueError, match=r"no rule 'claim\.pusch'; there are claim.push"):
         book.page = "claim.pusch"
@@ -273,7 +273,7 @@ def test_the_rule_book_is_turned() -> None:
 
 
 def test_who_says_who_sits_there_has_said_how_many() -> None:
-    assert Table("crypt", seed=3, seats=["person", "bot:sensible"]).session.seats[1:] == [
+    assert Table("crypt", seed=3, seats=["person", "bot:sensible"]).live.session.seats[1:] == [
         "bot:sensible"
     ]
     with pytest.raises(ValueError, match="each seat is one of person, bot:random"):
@@ -282,7 +282,7 @@ def test_who_says_who_sits_there_has_said_how_many() -> None:
 
 def press(panel: OnGame, name: str, **message: Any) -> None:
     """What a press in one of its panels sends."""
-    panel.panels[name]._handle_custom_msg(message, [])
+    panel.live.panels[name]._handle_custom_msg(message, [])
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -310,13 +310,15 @@ def test_a_rule_is_read_in_the_story_and_in_the_book_where_they_are() -> None:
     table = Table(seed=7)
     story = Story(table)
     press(table, "table", do="rule", id="claim.push")
-    assert story.panels["story"].data["rule"]["page"] is False
+    assert story.live.panels["story"].data["rule"]["page"] is False
     assert table.rule_note is None
     book = RuleBook(table)
-    assert story.panels["story"].data["rule"]["page"] is True
+    assert story.live.panels["story"].data["rule"]["page"] is True
     press(story, "story", do="rules-open", id="claim.push")
     assert book.page == "claim.push"
-    assert book.panels["reference"].data["head"] is None, "there is no screen to come back from"
+    assert book.live.panels["reference"].data["head"] is None, (
+        "there is no screen to come back from"
+    )
     assert tutor(seed=7).session.reading.has("reference")
 
 
@@ -324,27 +326,30 @@ def test_nothing_leads_to_a_panel_that_is_not_there() -> None:
     alone, whole = Table(seed=7), tutor(seed=7)
     for panel, opens in ((alone, False), (whole, True)):
         panel.claim = "a5 b3"
-        chances = panel.panels["table"].data["verdict"]["chances"]
+        chances = panel.live.panels["table"].data["verdict"]["chances"]
         assert [it["opens"] for it in chances] == [opens, opens]
     GhostExplorer(alone)
-    assert not alone.panels["table"].data["verdict"]["chances"][0]["opens"], "it lies open"
+    assert not alone.live.panels["table"].data["verdict"]["chances"][0]["opens"], "it lies open"
     ended = record_of_a_game()
     for kind, ways in ((Story, ["again"]), (tutor, ["review", "again", "new", "dare", "course"])):
         panel = kind(record=ended) if kind is tutor else kind(ended)
         panel.moment = len(panel.game.moments) - 1
         panel.step = len(panel.game.moment.steps)
-        assert [way["id"] for way in panel.panels["story"].data["end"]["ways"]] == ways
+        assert [way["id"] for way in panel.live.panels["story"].data["end"]["ways"]] == ways
     story = Story(ended)
     Review(story)
     story.moment = len(story.game.moments) - 1
     story.step = len(story.game.moment.steps)
-    assert [way["id"] for way in story.panels["story"].data["end"]["ways"]] == ["review", "again"]
+    assert [way["id"] for way in story.live.panels["story"].data["end"]["ways"]] == [
+        "review",
+        "again",
+    ]
 
 
 def record_of_a_game() -> str:
     """A game played to its end."""
     table = Table(seed=7)
-    while not table.session.over:
+    while not table.live.session.over:
         table.play("recover")
     return table.record()
 
@@ -411,7 +416,7 @@ def test_the_odds_are_found_only_if_somebody_looks(monkeypatch: pytest.MonkeyPat
         asked.append(1)
         return {"kept": {}}
 
-    monkeypatch.setattr(table.session.face, "odds", ask)
+    monkeypatch.setattr(table.live.session.face, "odds", ask)
     table.claim = "a5"
     assert asked == []
     assert table.odds == {"kept": {}}

@@ -30,12 +30,12 @@ def walk(panel: PhasePanel) -> list[tuple[int, int]]:
         if panel.over:
             return places
         timeline = panel.game
-        if panel.panels["bar"].data["can_next"]:
-            panel._answer({"do": "next"})
+        if panel.live.panels["bar"].data["can_next"]:
+            panel.live.answer({"do": "next"})
         else:
             legal = list(timeline.game.legal_moves(timeline.state))
             move = next((it for it in legal if it.verb == panel.phase), legal[0])
-            panel._answer({"do": "play", "move": written(move)})
+            panel.live.answer({"do": "play", "move": written(move)})
         places.append((panel.moment, panel.step))
     raise AssertionError("the phase has no end")
 
@@ -47,15 +47,15 @@ def test_a_phase_is_stepped_to_its_end_and_begun_again(name: str, phase: str) ->
     first = walk(panel)
     assert first
     assert panel.head.data["over"]
-    assert panel.panels["bar"].data["can_next"] is False
+    assert panel.live.panels["bar"].data["can_next"] is False
     end = (panel.moment, panel.step)
     for ask in ("next", "continue"):
-        panel._answer({"do": ask})
+        panel.live.answer({"do": ask})
         assert (panel.moment, panel.step) == end, "nobody leaves it"
     panel.again()
     assert (panel.moment, panel.step) == begin
     assert not panel.over
-    panel._answer({"do": "back"})
+    panel.live.answer({"do": "back"})
     assert (panel.moment, panel.step) == begin
     panel.moment = 0
     assert (panel.moment, panel.step) == begin
@@ -70,13 +70,13 @@ def test_before_anything_has_happened_it_says_what_it_will_tell(
     name: str, phase: str, lang: str
 ) -> None:
     panel = PhasePanel(phase, name, seed=7, lang=lang)
-    story = panel.panels["story"].data
+    story = panel.live.panels["story"].data
     assert (story["untold"] is None) is (story["news"] is not None)
     if story["untold"]:
-        due = "step" if panel.panels["bar"].data["can_next"] else "decide"
-        assert story["untold"] == panel.session.words.say(f"phase-untold-{due}")
+        due = "step" if panel.live.panels["bar"].data["can_next"] else "decide"
+        assert story["untold"] == panel.live.session.words.say(f"phase-untold-{due}")
     walk(panel)
-    assert panel.panels["story"].data["untold"] is None
+    assert panel.live.panels["story"].data["untold"] is None
 
 
 @pytest.mark.parametrize(("name", "phase"), ALL)
@@ -100,7 +100,7 @@ def test_a_phase_of_the_turn_is_ones_own_and_ends_with_what_it_leads_to() -> Non
         told = [step.event for at in panel.game.line() for step in at.steps][-8:]
         assert any(isinstance(event, shown) for event in told), phase
     negotiation = PhasePanel("negotiation", "donjon", seed=7)
-    assert negotiation.session.deciders == (0,), "one is asked oneself"
+    assert negotiation.live.session.deciders == (0,), "one is asked oneself"
     assert negotiation.game.state.stage == NEGOTIATE
 
 
@@ -189,21 +189,21 @@ def test_where_new_luck_ends_the_game_it_begins_as_it_did(monkeypatch: Any) -> N
 
 def test_nothing_leads_out_of_it() -> None:
     panel = PhasePanel("claim", seed=7)
-    panel._answer({"do": "rule", "id": "claim.push"})
-    assert panel.panels["story"].data["rule"]["page"] is False
+    panel.live.answer({"do": "rule", "id": "claim.push"})
+    assert panel.live.panels["story"].data["rule"]["page"] is False
     for message in ({"do": "rules-open"}, {"do": "learn-open", "screen": "course"}):
-        panel._answer(message)
+        panel.live.answer(message)
         assert "crypt-on-screen" not in panel._dom_classes, "a screen would hide the phase"
     last = ended("sedlec")
     last.back()
     panel = PhasePanel("lay", last)
     walk(panel)
-    assert panel.panels["story"].data["end"]["verdict"]
-    assert panel.panels["story"].data["end"]["ways"] == []
+    assert panel.live.panels["story"].data["end"]["verdict"]
+    assert panel.live.panels["story"].data["end"]["ways"] == []
 
 
 def test_at_its_end_nothing_is_to_be_decided() -> None:
     panel = PhasePanel("reveal", seed=7)
     walk(panel)
-    assert panel.panels["table"].data["ask"] is None
-    assert Table(seed=7).panels["table"].data["ask"] is not None
+    assert panel.live.panels["table"].data["ask"] is None
+    assert Table(seed=7).live.panels["table"].data["ask"] is not None

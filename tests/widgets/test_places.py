@@ -412,15 +412,17 @@ def keep(at: Shell, *done: str, **facts: Any) -> None:
 
 
 def offered(at: Tutor) -> Any:
-    return at.panels["frame"].data["invite"]
+    return at.live.panels["frame"].data["invite"]
 
 
 def came_back(*done: str, tasks: tuple[str, ...] = (), **facts: Any) -> Tutor:
     """A tutor whose page has opened without an address, in a browser in which this was done."""
     tutor = Tutor(lang="en", seed=7)
-    tutor._answer({"do": "hello", "visit": 1, "tasks": [*tasks], **facts})
+    tutor.live.answer({"do": "hello", "visit": 1, "tasks": [*tasks], **facts})
     text = progress.write(done) if done else None
-    tutor._answer({"do": "learn-keep", "text": text, "invited": True, "declined": None, **facts})
+    tutor.live.answer(
+        {"do": "learn-keep", "text": text, "invited": True, "declined": None, **facts}
+    )
     return tutor
 
 
@@ -429,9 +431,9 @@ def test_who_comes_back_is_asked_to_go_on_where_the_course_was_left() -> None:
     tutor = came_back(PUSH.tasks[0].id)
     title = Words("en").say("lesson-push")
     assert title in offered(tutor)["text"]
-    tutor._answer({"do": "learn-invite", "yes": True})
-    assert tutor.shell.places.now == "crypt/lesson/push/2"
-    tutor._answer({"do": "learn-leave"})
+    tutor.live.answer({"do": "learn-invite", "yes": True})
+    assert tutor.live.shell.places.now == "crypt/lesson/push/2"
+    tutor.live.answer({"do": "learn-leave"})
     assert offered(tutor) is None, "asked once"
 
 
@@ -440,15 +442,15 @@ def test_a_task_half_done_is_gone_on_with() -> None:
     visit(at, "crypt/lesson/push/3")
     follow(at, PUSH.tasks[2].near_miss)
     tutor = came_back(PUSH.tasks[0].id, tasks=(kept_place(at)["task"],))
-    tutor._answer({"do": "learn-invite", "yes": True})
-    assert state(tutor.shell) == state(at)
+    tutor.live.answer({"do": "learn-invite", "yes": True})
+    assert state(tutor.live.shell) == state(at)
 
 
 def test_who_declines_is_asked_again_at_the_next_lesson_only() -> None:
     tutor = came_back(PUSH.tasks[0].id)
-    tutor._answer({"do": "learn-invite", "yes": False})
+    tutor.live.answer({"do": "learn-invite", "yes": False})
     assert offered(tutor) is None
-    assert tutor.shell.places.now == ""
+    assert tutor.live.shell.places.now == ""
     assert offered(came_back(PUSH.tasks[0].id, declined="push")) is None
     assert offered(came_back(PUSH.tasks[0].id, declined="other")) is not None
 
@@ -461,20 +463,20 @@ def test_an_address_or_a_kept_game_comes_first() -> None:
     send(at, {"do": "play", "move": "a4"})
     tutor = came_back(PUSH.tasks[0].id, saved=at.game.match.record())
     assert offered(tutor) is None
-    tutor._answer({"do": "discard-saved"})
+    tutor.live.answer({"do": "discard-saved"})
     assert offered(tutor) is not None
-    tutor._answer({"do": "play", "move": "a4"})
+    tutor.live.answer({"do": "play", "move": "a4"})
     assert offered(tutor) is None, "a game has begun"
 
 
 def test_the_page_is_told_where_it_is_and_which_visit_was_answered() -> None:
     tutor = came_back()
-    frame = tutor.panels["frame"]
+    frame = tutor.live.panels["frame"]
     assert (frame.keep["place"], frame.keep["visit"], frame.keep["title"]) == ("", 1, "")
-    tutor._answer({"do": "visit", "place": "crypt/rule/claim.push", "visit": 2})
+    tutor.live.answer({"do": "visit", "place": "crypt/rule/claim.push", "visit": 2})
     assert (frame.keep["place"], frame.keep["visit"]) == ("crypt/rule/claim.push", 2)
     assert frame.keep["title"]
-    tutor._answer({"do": "visit", "place": "nowhere", "visit": 3})
+    tutor.live.answer({"do": "visit", "place": "nowhere", "visit": 3})
     assert (frame.keep["place"], frame.keep["visit"]) == ("crypt/rule/claim.push", 3)
     assert frame.data["trouble"]["text"]
 

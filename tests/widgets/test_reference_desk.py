@@ -184,7 +184,7 @@ def test_a_rule_is_tried_while_the_game_waits() -> None:
     send(at, {"do": "play", "move": second})
     news = story_data(at.front, view(at.front.timeline.state, 0))["news"]
     assert news["rule"] == "claim.push"
-    assert at.course.done == frozenset(), "there is nothing to get done"
+    assert at.learner.done == frozenset(), "there is nothing to get done"
     assert learn_data(at)["task"]["outcome"] == "going"
 
     data = ask(at, "learn-open", screen="rules")

@@ -47,7 +47,7 @@ def missing(at: Shell, lesson: str = "push") -> None:
 def test_the_time_is_that_of_the_page(clock: list[datetime]) -> None:
     at = learning()
     missing(at)
-    kept, later = at.course.kept(), int((clock[0] + timedelta(days=2)).timestamp()) * 1000
+    kept, later = at.learner.kept(), int((clock[0] + timedelta(days=2)).timestamp()) * 1000
     for now, offered in ((None, False), (later, True), (10**20, False), (10**14, False)):
         fresh = learning()
         told = {} if now is None else {"now": now}
@@ -95,7 +95,7 @@ def test_a_puzzle_that_was_missed_and_left_comes_back_too(clock: list[datetime])
     ask(at, "learn-start", kind="puzzle", id=puzzle.id)
     follow(at, puzzle.tasks[0].near_miss)
     ask(at, "learn-leave")
-    assert puzzle.tasks[0].id not in at.course.done
+    assert puzzle.tasks[0].id not in at.learner.done
     clock[0] += timedelta(days=1)
     assert [(it.kind, it.lesson.id) for it in at.course.due()] == [("puzzle", puzzle.id)]
     assert ask(at, "learn-refresh")["task"]["key"] == f"puzzle-{puzzle.tasks[0].id}"
@@ -130,34 +130,34 @@ def test_a_sitting_is_short_and_leads_from_one_to_the_next(clock: list[datetime]
 def test_it_goes_with_the_progress_and_is_forgotten_with_it(clock: list[datetime]) -> None:
     at = learning()
     missing(at)
-    kept = at.course.kept()
+    kept = at.learner.kept()
     other = learning()
     ask(other, "learn-keep", text=kept, invited=True)
-    assert other.course.again == at.course.again
+    assert other.learner.again == at.learner.again
     ask(other, "learn-forget")
-    assert (other.course.again, other.course.done) == ({}, frozenset())
+    assert (other.learner.again, other.learner.done) == ({}, frozenset())
     ask(other, "learn-import", text=kept)
-    assert other.course.again == at.course.again
+    assert other.learner.again == at.learner.again
 
 
 def test_what_tasks_needed_here_counts_before_what_they_needed_elsewhere() -> None:
     here, elsewhere = "push.one", "push.two"
     at = learning()
-    at.course.help = {here: progress.HINTED}
+    at.learner.help = {here: progress.HINTED}
     helped = {here: progress.SHOWN, elsewhere: progress.SHOWN}
-    at.course.add(progress.write([], helped=helped))
-    assert at.course.help == {here: progress.HINTED, elsewhere: progress.SHOWN}
+    at.learner.add(progress.write([], helped=helped))
+    assert at.learner.help == {here: progress.HINTED, elsewhere: progress.SHOWN}
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_who_comes_back_is_asked_and_not_forced(lang: str) -> None:
     tutor = Tutor(lang=lang, seed=7)
-    tutor._answer({"do": "hello", "visit": 1, "tasks": []})
+    tutor.live.answer({"do": "hello", "visit": 1, "tasks": []})
     ids = [task.id for task in PUSH.tasks[:2]]
     text = progress.write(ids, dict.fromkeys(ids, MISSED_LONG_AGO))
-    tutor._answer({"do": "learn-keep", "text": text, "invited": True, "declined": None})
-    invite = tutor.panels["frame"].data["invite"]
+    tutor.live.answer({"do": "learn-keep", "text": text, "invited": True, "declined": None})
+    invite = tutor.live.panels["frame"].data["invite"]
     assert invite["text"] == Words(lang).say("refresh-text", count=2)
-    tutor._answer({"do": "learn-invite", "yes": lang == "en"})
-    assert tutor.panels["frame"].data["invite"] is None
-    assert (tutor.shell.practice is not None) == (lang == "en")
+    tutor.live.answer({"do": "learn-invite", "yes": lang == "en"})
+    assert tutor.live.panels["frame"].data["invite"] is None
+    assert (tutor.live.shell.practice is not None) == (lang == "en")

@@ -418,7 +418,7 @@ def test_the_ways_on_from_an_end() -> None:
     shell = Shell(at)
     ways = story_data(at, view_of(at), shell.onward)["end"]["ways"]
     assert [way["id"] for way in ways] == ["review", "again", "new", "dare", "course"]
-    shell.course.done = frozenset(
+    shell.learner.done = frozenset(
         task.id for lesson in shell.course.all_of("lesson") for task in lesson.tasks
     )
     ways = story_data(at, view_of(at), shell.onward)["end"]["ways"]

@@ -124,7 +124,7 @@ def test_a_press_takes_a_short_way_to_the_rules(
 
     monkeypatch.setattr(kind, asked, watched)
     for message in ({"do": "consider", "move": "a4"}, {"do": "play", "move": "a4"}):
-        tutor.panels["table"]._handle_custom_msg(message, [])
+        tutor.live.panels["table"]._handle_custom_msg(message, [])
     assert ways
     assert max(map(len, ways)) <= MOST_FRAMES, ways
 
@@ -215,7 +215,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 @pytest.fixture(scope="module")
 def tutor() -> Tutor:
     made = Tutor(game="crypt", seed=7)
-    made._answer({"do": "play", "move": "a4"})
+    made.live.answer({"do": "play", "move": "a4"})
     return made
 
 
@@ -223,22 +223,22 @@ def tutor() -> Tutor:
 def test_what_is_no_message_changes_nothing_and_is_told(
     tutor: Tutor, message: dict[str, Any], fault: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    before, sheets = tutor.session.match.record(), {**tutor.panels["story"].data}
-    tutor.panels["frame"]._handle_custom_msg(message, [])
-    assert tutor.session.match.record() == before
-    assert tutor.panels["story"].data == sheets
-    assert fault in tutor.panels["frame"].data["trouble"]["text"]
-    json.dumps(tutor.panels["frame"].data, ensure_ascii=False).encode()
+    before, sheets = tutor.live.session.match.record(), {**tutor.live.panels["story"].data}
+    tutor.live.panels["frame"]._handle_custom_msg(message, [])
+    assert tutor.live.session.match.record() == before
+    assert tutor.live.panels["story"].data == sheets
+    assert fault in tutor.live.panels["frame"].data["trouble"]["text"]
+    json.dumps(tutor.live.panels["frame"].data, ensure_ascii=False).encode()
     assert capsys.readouterr().err == ""
-    tutor._answer({"do": "next"})
-    assert tutor.panels["frame"].data["trouble"] is None
+    tutor.live.answer({"do": "next"})
+    assert tutor.live.panels["frame"].data["trouble"] is None
 
 
 def test_a_message_of_the_game_before_may_come_late() -> None:
     tutor = Tutor(game="crypt", seed=7)
-    tutor._answer({"do": "new", "game": "sedlec", "players": 2})
-    tutor._answer({"do": "coach-hint"})
-    assert tutor.panels["frame"].data["trouble"] is None
+    tutor.live.answer({"do": "new", "game": "sedlec", "players": 2})
+    tutor.live.answer({"do": "coach-hint"})
+    assert tutor.live.panels["frame"].data["trouble"] is None
 
 
 def test_what_more_a_message_tells_is_let_be() -> None:

@@ -47,7 +47,7 @@ def refused(timeline: Timeline, move: str, rule: str, lang: str) -> Play:
     assert refusal.rule == rule
     play = Play(timeline, lang=lang)
     play.on()
-    shown = play.tutor.panels["board"].data["players"][play.session.viewer]
+    shown = play.tutor.live.panels["board"].data["players"][play.session.viewer]
     # A card of the hand and its place, or a pile.
     card = next((it["label"] for it in shown["hand"] if it["text"] == str(tried.card)), "")
     chosen = {"lay": [card, str(tried.place)]}

@@ -39,5 +39,5 @@ def languages(lang: str) -> Play:
     order = (*LANGS[1:], LANGS[0])
     play.facts["said"] = [said(it) for it in order]
     for it in order:
-        play.meanwhile(lambda tutor, to=it: tutor._answer({"do": "lang", "lang": to}))
+        play.meanwhile(lambda tutor, to=it: tutor.live.answer({"do": "lang", "lang": to}))
     return play

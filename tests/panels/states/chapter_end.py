@@ -36,7 +36,7 @@ def ends(lang: str) -> Play:
     move = laid(notation(next(iter(CRYPT.legal_moves(play.session.timeline.state)))))
 
     def way(name: str) -> None:
-        ways = play.tutor.panels["story"].data["end"]["ways"]
+        ways = play.tutor.live.panels["story"].data["end"]["ways"]
         play.then(**next(it["ask"] for it in ways if it["id"] == name))
 
     play.then("play", move=move)
@@ -44,8 +44,8 @@ def ends(lang: str) -> Play:
     play.then("review-compute")
     way("mistake")
     id_ = card(play)["key"].removeprefix("mistake-")
-    mistake = play.tutor.shell.course.mistakes[id_]
-    assert "crypt.whole-game" in play.tutor.shell.course.done
+    mistake = play.tutor.live.shell.learner.mistakes[id_]
+    assert "crypt.whole-game" in play.tutor.live.shell.learner.done
     play.then("play", move=laid(mistake.made))
     press(play, "learn-again")
     play.then("play", move=laid(mistake.best))

@@ -49,7 +49,7 @@ def ladder(lang: str) -> Play:
     for _ in range(HINTS):
         play.then("coach-hint")
     play.then("play", move=written(advice.best.move))
-    play.meanwhile(lambda tutor: tutor._answer({"do": "continue"}))
+    play.meanwhile(lambda tutor: tutor.live.answer({"do": "continue"}))
     return play
 
 
@@ -70,7 +70,7 @@ def all_moves(lang: str) -> Play:
     play.then("consider", move="a6 b6")
     play.then("coach-filter", slot=None, servants=2)
     play.then("coach-filter", slot=1, servants=2)
-    while play.tutor.panels["coach"].data["list"]["more"]:
+    while play.tutor.live.panels["coach"].data["list"]["more"]:
         play.then("coach-more")
     return play
 
@@ -84,7 +84,7 @@ def laid(lang: str) -> Play:
     best = written(advice.best.move)
     play.then("consider", move=best)
     play.then("coach-list", open=True)
-    other = play.tutor.panels["coach"].data["list"]["rows"][2]["move"]
+    other = play.tutor.live.panels["coach"].data["list"]["rows"][2]["move"]
     play.facts = {"best": best, "other": other}
     play.then("coach-explain", move=other)
     play.then("consider", move=other)
@@ -120,7 +120,7 @@ def alike_moves(lang: str) -> Play:
         "named": [explain.move(VOICE, move, seen) for move in read],
     }
     play.before("coach-list", open=True)
-    while len(play.tutor.panels["coach"].data["list"]["rows"]) <= number:
+    while len(play.tutor.live.panels["coach"].data["list"]["rows"]) <= number:
         play.before("coach-more")
     play.then("coach-explain", move=moves[0])
     play.then("consider", move=moves[1])

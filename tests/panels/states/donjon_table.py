@@ -93,7 +93,7 @@ def secret_sides(lang: str) -> Play:
 
 def thrown(play: Play) -> list[str]:
     """The dice of a fight that have fallen."""
-    fight = play.tutor.panels["dungeon"].data["fight"]
+    fight = play.tutor.live.panels["dungeon"].data["fight"]
     terms = [term for side in fight["sides"] for term in side["terms"]] if fight else []
     return [term["text"] for term in terms if term["what"] == "die"]
 
@@ -102,7 +102,7 @@ def thrown(play: Play) -> list[str]:
 def too_dear(lang: str) -> Play:
     """An item is tried that costs more than there is."""
     play = begun(going(at(SUPPLY, 0)), ONE, lang)
-    tiles = play.tutor.panels["dungeon"].data["village"]["shop"]["tiles"]
+    tiles = play.tutor.live.panels["dungeon"].data["village"]["shop"]["tiles"]
     play.facts["dear"] = next(it["move"] for it in tiles if not it["legal"])
     play.then("play", move=play.facts["dear"])
     return play

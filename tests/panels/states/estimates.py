@@ -14,7 +14,7 @@ def asking(timeline: Any, seats: list[str]) -> Play:
     play.on()
     play.before("tool", name="estimate")
     play.then("estimate-ask")
-    moves = [row["move"] for row in play.tutor.panels["estimate"].data["told"]["rows"]]
+    moves = [row["move"] for row in play.tutor.live.panels["estimate"].data["told"]["rows"]]
     for move in (moves[-1], moves[0]):
         play.then("consider", move=move)
     play.then("play", move=moves[0])

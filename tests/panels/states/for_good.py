@@ -40,7 +40,7 @@ def no_way_back(lang: str) -> Play:
     play.then("play", move="a1")
     play.then("continue")
     play.facts["back"] = 0
-    while play.tutor.panels["bar"].data["can_back"]:
+    while play.tutor.live.panels["bar"].data["can_back"]:
         play.then("back")
         play.facts["back"] += 1
     assert play.facts["back"] > 0

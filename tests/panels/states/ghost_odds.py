@@ -27,7 +27,7 @@ def opened(claim: str = "") -> Play:
 
 
 def told(play: Play) -> Any:
-    return play.tutor.panels["odds"].data
+    return play.tutor.live.panels["odds"].data
 
 
 def set_up(play: Play, item: int, **change: Any) -> None:

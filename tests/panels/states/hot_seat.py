@@ -42,7 +42,7 @@ def shared_power(lang: str) -> Play:
     """A power that both have; one of them uses it."""
     play = Play(crypt(*TWO_SLEEPERS.split("; "), players=2, seed=3411), seats=PEOPLE)
     play.on()
-    buttons = play.tutor.panels["table"].data["ask"]["buttons"]
+    buttons = play.tutor.live.panels["table"].data["ask"]["buttons"]
     play.facts["moves"] = [it["move"] for it in buttons if it["move"].endswith("rouse")]
     play.then("play", move=play.facts["moves"][0])
     return play

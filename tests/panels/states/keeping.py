@@ -23,7 +23,7 @@ def greeted(lang: str) -> Play:
         visit=1,
         tasks=[None, None],
     )
-    play.facts["code"] = play.tutor.panels["frame"].keep["code"]
+    play.facts["code"] = play.tutor.live.panels["frame"].keep["code"]
     play.then("play", move="a4 b2")
-    play.facts["later"] = play.tutor.panels["frame"].keep["code"]
+    play.facts["later"] = play.tutor.live.panels["frame"].keep["code"]
     return play

@@ -42,7 +42,7 @@ def mid_game(lang: str) -> Play:
     """With a claim laid out and a rule open, through all languages and back."""
     play = Play(crypt("a4 b2", "recover"), lang=lang)
     play.then("consider", move="b1")
-    rule = play.tutor.panels["table"].data["verdict"]["rule"]
+    rule = play.tutor.live.panels["table"].data["verdict"]["rule"]
     play.then("rule", id=rule)
     for wanted in (*LANGS[1:], lang):
         speak(play, wanted)

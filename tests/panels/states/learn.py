@@ -29,7 +29,7 @@ PUZZLE = next(each for each in puzzles() if each.idea == "many-hands")
 
 def card(play: Play) -> dict[str, Any]:
     """The card of the task at the table."""
-    return dict(play.tutor.panels["learn"].data["task"])
+    return dict(play.tutor.live.panels["learn"].data["task"])
 
 
 def press(play: Play, do: str) -> None:
@@ -135,7 +135,7 @@ def puzzle(lang: str) -> Play:
     press(play, "learn-again")
     play.then("play", move=PUZZLE.best)
     play.then("learn-open", screen="puzzles")
-    play.then(**play.tutor.panels["learn"].data["sheet"]["next"]["ask"])
+    play.then(**play.tutor.live.panels["learn"].data["sheet"]["next"]["ask"])
     press(play, "learn-next")
     it, words = case(PUZZLE), Words(lang)
     voice = Voice(words, 0, ["person", "ghost"])
@@ -196,7 +196,7 @@ def twice(lang: str) -> Play:
 def whole_course(lang: str) -> Play:
     """Lesson after lesson, each in another language."""
     play = course(lang)
-    play.then(**play.tutor.panels["learn"].data["sheet"]["next"]["ask"])
+    play.then(**play.tutor.live.panels["learn"].data["sheet"]["next"]["ask"])
     play.facts["lessons"] = []
     now = lang
     for lesson, wanted in zip(ORDER, cycle(LANGS), strict=False):

@@ -59,7 +59,7 @@ def rules(lang: str) -> Play:
     play.then(
         **next(
             way["ask"]
-            for way in play.tutor.panels["learn"].data["task"]["ways"]
+            for way in play.tutor.live.panels["learn"].data["task"]["ways"]
             if way["id"] == "rules"
         )
     )

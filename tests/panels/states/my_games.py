@@ -14,5 +14,5 @@ def screen(lang: str) -> Play:
     play.before("learn-open", screen="games")
     play.facts["record"] = finished_text()
     kept = {"do": "games-kept", "games": [], "today": "2026-11-23"}
-    play.meanwhile(lambda tutor: tutor._answer(kept))
+    play.meanwhile(lambda tutor: tutor.live.answer(kept))
     return play

@@ -35,7 +35,7 @@ def other_games(lang: str) -> Play:
     play = Play(crypt("a4 b2"), lang=lang)
     seats = ["person", "bot:sensible", "bot:random"]
     begin(play, "sedlec", players=3, seats=seats, seed="8")
-    play.meanwhile(lambda tutor: tutor._answer({"do": "play", "move": "dig 2 5"}))
+    play.meanwhile(lambda tutor: tutor.live.answer({"do": "play", "move": "dig 2 5"}))
     begin(play, "crypt", seed="8")
     play.then("previous")
     return play
@@ -75,7 +75,7 @@ def own_cards(lang: str) -> Play:
     play.facts["file"] = MINE
     play.then("judge-cards", game="sedlec", cards=MINE, n=1)
     begin(play, "sedlec", cards=MINE)
-    kept = play.tutor.panels["frame"].data["setup"]["fields"]["cards"]
+    kept = play.tutor.live.panels["frame"].data["setup"]["fields"]["cards"]
     begin(play, "sedlec", cards=kept, players=3)
     begin(play, "sedlec", players=3)
     return play

@@ -54,7 +54,7 @@ def note(lang: str) -> Play:
 def rule_note(lang: str) -> Play:
     """A rule that was asked for at a table alone."""
     table = Table(seed=7, lang=lang)
-    table.panels["table"]._handle_custom_msg({"do": "rule", "id": "claim.push"}, [])
+    table.live.panels["table"]._handle_custom_msg({"do": "rule", "id": "claim.push"}, [])
     assert table.rule_note is not None
     return OnePanel("rule-note", table.rule_note)
 
@@ -64,7 +64,7 @@ def phase(lang: str) -> Play:
     """A phase that is over."""
     phase = PhasePanel("reveal", seed=7, lang=lang)
     while not phase.over:
-        phase._answer({"do": "next"})
+        phase.live.answer({"do": "next"})
     play = OnePanel("phase", phase.head)
     play.facts["shipped"] = shipped()
     return play

@@ -25,18 +25,18 @@ def quoting(game: str) -> dict[str, set[str]]:
 
 
 def begin(lesson: Lesson, number: int, tutor: Tutor) -> None:
-    tutor.shell.begin(LESSON, lesson, number)
-    tutor.redraw()
+    tutor.live.shell.begin(LESSON, lesson, number)
+    tutor.live.redraw()
 
 
 def do(line: str, tutor: Tutor) -> None:
     """Do what a line of a script says."""
     if line in (NEXT, CONTINUE):
-        tutor._answer({"do": line})
+        tutor.live.answer({"do": line})
     elif line.startswith(ANSWER):
-        tutor._answer({"do": "learn-answer", "choice": line.removeprefix(ANSWER)})
+        tutor.live.answer({"do": "learn-answer", "choice": line.removeprefix(ANSWER)})
     else:
-        tutor._answer({"do": "play", "move": line})
+        tutor.live.answer({"do": "play", "move": line})
 
 
 def solved(game: str, lang: str) -> Play:

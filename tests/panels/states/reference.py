@@ -18,7 +18,7 @@ NOWHERE, MARKUP = "qqqq", "<img src=x onerror=alert(1)>"
 
 def way(play: Play, to: str) -> dict[str, Any]:
     """Return the message by which the task's card leads to a screen, or to the game."""
-    ways = play.tutor.panels["learn"].data["task"]["ways"]
+    ways = play.tutor.live.panels["learn"].data["task"]["ways"]
     return dict(next(it["ask"] for it in ways if it["id"] == to))
 
 

@@ -55,7 +55,7 @@ def exercise(lang: str) -> Play:
     play.then("review-again")
     play.then("play", move=best)
     play.then("review-compute")
-    following = play.tutor.panels["review"].data["exercise"]["next"]
+    following = play.tutor.live.panels["review"].data["exercise"]["next"]
     play.then("review-exercise", node=following)
     play.then("review-leave")
     assert play.session.timeline.place.moment == start, "the game is as it was"
@@ -79,7 +79,7 @@ def looking_back(lang: str) -> Play:
         moves = CRYPT.legal_moves(at.state)
         if at.state.stage != CLAIM_STAGE:
             continue
-        play.meanwhile(lambda tutor, node=at.id: tutor._answer({"do": "go", "node": node}))
+        play.meanwhile(lambda tutor, node=at.id: tutor.live.answer({"do": "go", "node": node}))
         claim = None
         if moves[0].verb == CLAIM:
             (slot, (effort, *_)), *_ = moves[0].dice
@@ -92,7 +92,7 @@ def looking_back(lang: str) -> Play:
 def revealed(lang: str) -> Play:
     """The better move of a decision is asked for, and by its round that of another one."""
     play = gone_over(lang)
-    rows = play.tutor.panels["review"].data["rounds"]["rows"]
+    rows = play.tutor.live.panels["review"].data["rounds"]["rows"]
     first = MISTAKES()[0]
     second = next(
         it for it in MISTAKES() if it is not first and it.moment in [row["worst"] for row in rows]

@@ -23,9 +23,9 @@ def again(lang: str) -> Play:
 
     def play_all(tutor: Tutor) -> None:
         for move in moves:
-            tutor._answer({"do": "continue"})
-            tutor._answer({"do": "play", "move": move})
-        tutor._answer({"do": "continue"})
+            tutor.live.answer({"do": "continue"})
+            tutor.live.answer({"do": "play", "move": move})
+        tutor.live.answer({"do": "continue"})
 
     play.meanwhile(play_all)
     return play

@@ -88,7 +88,7 @@ def estimate_review(lang: str) -> Play:
     play = Play(timeline, seats=["person", "bot:sensible"], lang=lang)
     play.before("tool", name="estimate-review")
     play.before("estimate-review-start")
-    while play.tutor.panels["estimate-review"].data["state"] == "working":
+    while play.tutor.live.panels["estimate-review"].data["state"] == "working":
         play.before("estimate-review-go-on")
     return play
 

@@ -91,5 +91,7 @@ def among_three(lang: str) -> Play:
         for _ in range(4):
             play.then("next")
             for other in ("fr", "en"):
-                play.meanwhile(lambda tutor, to=other: tutor._answer({"do": "lang", "lang": to}))
+                play.meanwhile(
+                    lambda tutor, to=other: tutor.live.answer({"do": "lang", "lang": to})
+                )
     return play

@@ -59,7 +59,7 @@ def _whole() -> Play:
     """To the end of a game, by the first button each time."""
     play = begun()
     while not play.session.over:
-        ask = play.tutor.panels["barter"].data["ask"]
+        ask = play.tutor.live.panels["barter"].data["ask"]
         if ask:
             play.then("play", move=ask["moves"][0]["move"])
         else:

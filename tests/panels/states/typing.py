@@ -80,7 +80,7 @@ def announced(lang: str) -> Play:
     play.then("play", move=CLAIM)
     while not play.session.deciding:
         play.then("next")
-    play.then("rule", id=play.tutor.panels["story"].data["news"]["rule"])
+    play.then("rule", id=play.tutor.live.panels["story"].data["news"]["rule"])
     play.then("close-rule")
     return play
 

@@ -121,7 +121,7 @@ def expecting(lang: str) -> Play:
     play = beside(branched("b6"), lang)
     play.before("continue")
     play.then("expect", a=0, b=1)
-    compared = play.tutor.panels["whatif"].data["compare"]
+    compared = play.tutor.live.panels["whatif"].data["compare"]
     play.facts["rows"] = compared["expected"]["rows"]
     play.then("luck", luck="new")
     play.then("play", move="a6")
@@ -150,7 +150,7 @@ def whole_tree(lang: str) -> Play:
     play.facts["trees"] = [labels(play)]
 
     def then(do: str, **facts: Any) -> None:
-        play.meanwhile(lambda tutor: tutor._answer({"do": do, **facts}))
+        play.meanwhile(lambda tutor: tutor.live.answer({"do": do, **facts}))
         play.facts["trees"].append(labels(play))
 
     then("go", node=1, step=None)
@@ -158,7 +158,7 @@ def whole_tree(lang: str) -> Play:
     then("continue")
     then("play", move="a6")
     then("lang", lang="it")
-    kept = play.tutor.shell.game.match.record()
+    kept = play.tutor.live.shell.game.match.record()
     then("new", game="crypt", players=1, seats=["person"], seed="3")
     then("play", move="a6")
     then("load", text=kept)

@@ -14,6 +14,7 @@ from ..panels.registry import TOOLS, panels_at, stage_of
 from ..tutoring.messages import Sent
 from .ground import Note, ground
 from .on_game import AtHand, OnGame
+from .rule_note import rule_below
 from .still import kept
 from .synced import Synced
 
@@ -65,7 +66,7 @@ class Alone(Synced, OnGame):
             **setup,
         )
         new = game is None or isinstance(game, str)
-        if new and self.BEGINS is not None and self.session.timeline.setup.players == 1:
+        if new and self.BEGINS is not None and self.live.session.timeline.setup.players == 1:
             self.live.answer(self.BEGINS)
 
     def wanted(self, game: str) -> set[str]:
@@ -75,14 +76,10 @@ class Alone(Synced, OnGame):
         tools = {name: kind for name, kind in panels_at(game).items() if kind.area == TOOLS}
         return {name for name, tool in tools.items() if getattr(tool, "tab", "") == self.TAB}
 
-    @property
-    def names(self) -> set[str]:
-        """The names of those at the table there is now."""
-        return self.wanted(self.session.game.name)
-
     def arrange(self) -> None:
         """What is a tool in the tutor has a place of its own here, and is open."""
-        session, names = self.shell.front, self.names
+        session = self.live.shell.front
+        names = self.wanted(session.game.name)
         for desk in session.all_desks:
             if desk.panel in names and desk.panel not in session.reading.beside:
                 session.reading.beside.add(desk.panel)
@@ -92,22 +89,23 @@ class Alone(Synced, OnGame):
         """The table, or what the panels say."""
         if self.STILL:
             return super().left()
-        told = [one.in_words() for name, one in self.panels.items() if name in self.names]
+        names = self.wanted(self.live.session.game.name)
+        told = [one.in_words() for name, one in self.live.panels.items() if name in names]
         said = [words for words in told if words is not None]
-        return kept(self.session.words, *said) if said else {}
+        return kept(self.live.session.words, *said) if said else {}
 
     def place(self) -> None:
         """Put the panels that there are into the box."""
-        names = self.names
-        panels = [panel for name, panel in self.panels.items() if name in names]
+        names = self.wanted(self.live.session.game.name)
+        panels = [panel for name, panel in self.live.panels.items() if name in names]
         if self.note is not None:
             shown = any(panel.data for panel in panels)
-            self.note.data = {} if shown else {"text": self.session.words.say(self.NOTHING)}
+            self.note.data = {} if shown else {"text": self.live.session.words.say(self.NOTHING)}
             panels.append(self.note)
-        panels += self.rule_below(names)
+        panels += rule_below(self, names)
         for panel in panels:
             (panel.remove_class if panel.data else panel.add_class)("crypt-idle")
-        self.put_in([ground(self.live), *panels])
+        self.children: Sequence[ipywidgets.Widget] = [ground(self.live), *panels]
 
 
 class Table(Alone):
@@ -171,30 +169,30 @@ class RuleBook(Alone):
 
     def arrange(self) -> None:
         """The book lies open, whatever there is on the table."""
-        self.shell.reference.beside = True
+        self.live.shell.reference.beside = True
 
     def follow(self, now: Mapping[str, Any]) -> None:
         """The page may have been turned."""
         super().follow(now)
-        self.page = self.shell.reference.page or ""
+        self.page = self.live.shell.reference.page or ""
 
     def left(self) -> dict[str, str]:
         """The page, or the contents."""
-        rules = Reference(self.session.words.lang, self.session.game.name)
-        return kept(self.session.words, rules[self.page] if self.page else rules)
+        rules = Reference(self.live.session.words.lang, self.live.session.game.name)
+        return kept(self.live.session.words, rules[self.page] if self.page else rules)
 
     @traitlets.validate("page")
     def _there(self, proposal: Any) -> Any:
-        rule, book = proposal["value"], self.shell.reference
+        rule, book = proposal["value"], self.live.shell.reference
         if rule and rule not in book.rules:
             try:
-                Reference(self.session.words.lang, book.game)[rule]
+                Reference(self.live.session.words.lang, book.game)[rule]
             except KeyError as error:
                 raise ValueError(error.args[0]) from None
         return rule
 
     @traitlets.observe("page")
     def _turn(self, change: Any) -> None:
-        if change["new"] != (self.shell.reference.page or ""):
-            self.shell.reference.turn_to(change["new"] or None)
+        if change["new"] != (self.live.shell.reference.page or ""):
+            self.live.shell.reference.turn_to(change["new"] or None)
             self.live.redraw()

@@ -21,6 +21,7 @@ from ..panels.registry import stage_of
 from .cells import once
 from .ground import ground
 from .on_game import AtHand
+from .rule_note import rule_below
 from .still import kept, table_of
 from .whole import Whole
 
@@ -107,17 +108,18 @@ class Exercise(Whole):
     def place(self) -> None:
         """Put the panels on the page."""
         if self.asks:
-            self.put_in([ground(self.live), self.panels["learn"], *self.rule_below(["learn"])])
+            card, below = self.live.panels["learn"], rule_below(self, ["learn"])
+            self.children = [ground(self.live), card, *below]
         else:
             super().place()
             if ground(self.live) not in self.children:
                 self.children = [ground(self.live), *self.children]
-        practice = self.shell.practice
+        practice = self.live.shell.practice
         self.set_trait("done", practice is not None and practice.run.done)
 
     def left(self) -> dict[str, str]:
         """What a saved notebook shows of it: what is asked."""
-        session = self.shell.front
+        session = self.live.shell.front
         asked = Practice(self.lesson, session.words.lang).instruction(typed=False)
         shown = [asked] if self.asks else [asked, table_of(session)]
         return kept(session.words, *shown)

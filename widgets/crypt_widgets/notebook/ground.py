@@ -26,18 +26,6 @@ class Note(Panel):
     _esm = script("notebook/note")
 
 
-class RuleNote(Panel):
-    """The card of a rule that a panel alone was asked for, from `data["rule"]`, below that panel.
-
-    Sends `close-rule`.
-    """
-
-    area = "note"
-    order = 98
-    _esm = script("notebook/rule-note")
-    _css = style("panels/story/panel")
-
-
 class PhaseHead(Panel):
     """What stands above a phase alone: which one it is, and at its end how to begin it again.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import ipywidgets
@@ -11,13 +11,7 @@ import ipywidgets
 from crypt_core.engine.timeline import Timeline
 
 from ..live import LiveGame, offered
-from ..panel import Panel
-from ..panels.registry import panels_of
-from ..panels.story.present import rule_card
 from ..traits import GameTraits
-from ..tutoring.messages import Sent
-from ..tutoring.session import Session
-from ..tutoring.shell import Shell
 from . import in_marimo
 from .still import show, still
 
@@ -26,7 +20,7 @@ if TYPE_CHECKING:
 
     from crypt_core.teach.shown import Told
 
-    from .ground import RuleNote
+    from .rule_note import RuleNote
 
 AtHand = GameTraits | Timeline | str | os.PathLike[str] | Mapping[str, Any] | None
 """A live game, or whatever shows one; a timeline, a record, a code, or the name of a new game."""
@@ -59,7 +53,6 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
         self._live = self._open(game, options)
         self.rule_note: RuleNote | None = None
         """The card of a rule, once one has been asked for here that no story tells."""
-        self._inside: list[ipywidgets.Widget] = []
         super().__init__(**({} if layout is None else {"layout": layout}))
         self.add_class(self.LOOKS)
         self.live.hang(self)
@@ -79,7 +72,7 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
 
     def _ipython_display_(self) -> None:
         """Show it in a cell; a picture of it in words stays there, too."""
-        show(self, self.shell.front.words)
+        show(self, self.live.shell.front.words)
 
     def left(self) -> dict[str, str]:
         """What a saved notebook shows in its place, by type: the table, if it shows that."""
@@ -112,29 +105,6 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
     def place(self) -> None:
         """All panels have been drawn."""
 
-    def put_in(self, widgets: Sequence[ipywidgets.Widget]) -> None:
-        """Put these into the box, if they are not there."""
-        if self._inside != [*widgets]:
-            self._inside = [*widgets]
-            self.children: Sequence[ipywidgets.Widget] = self._inside
-
-    def rule_below(self, names: Collection[str]) -> list[Panel]:
-        """A rule asked for at one of these panels is read below them, if no story tells it."""
-        session = self.shell.front
-        here = self.live.read_at in names and not session.reading.has("story")
-        card = rule_card(session) if here else None
-        if card is not None and self.rule_note is None:
-            from .ground import RuleNote  # only here: the tutor, which has a story, does without
-
-            self.rule_note = RuleNote()
-            self.rule_note.add_class("crypt-story")  # it looks as it does there
-            self.rule_note.on_ask(self.live.answer)
-        if self.rule_note is None:
-            return []
-        self.rule_note.words = session.words.labels(panels_of()["story"].labels())
-        self.rule_note.data = {} if card is None else {"rule": card}
-        return [self.rule_note]
-
     # --- the game
 
     @property
@@ -162,26 +132,3 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
     def code(self) -> str:
         """The line to where one is as a code, as it stands in a shared address."""
         return self.live.code()
-
-    @property
-    def session(self) -> Session:
-        """The state of the game's table."""
-        return self.live.session
-
-    @property
-    def shell(self) -> Shell:
-        """The state around it: lessons, rules, screens."""
-        return self.live.shell
-
-    @property
-    def panels(self) -> dict[str, Panel]:
-        """The widgets of the single panels that there are, by name."""
-        return self.live.panels
-
-    def _answer(self, message: Sent) -> None:
-        """Take a message as a page sends it."""
-        self.live.answer(message)
-
-    def redraw(self) -> None:
-        """Bring everything up to the game, after it was changed without being asked here."""
-        self.live.redraw()

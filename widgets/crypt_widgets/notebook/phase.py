@@ -89,15 +89,15 @@ class PhasePanel(Synced, Whole):
 
         def begin() -> LiveGame:
             opened = PhaseGame(game.aside() if isinstance(game, Timeline) else game, **options)
-            opened.limit(self.phase)
+            opened.phase = PhaseLimits(opened.session, self.phase)
             return opened
 
         return once((self.phase, of, options), begin)
 
     def again(self, new_luck: bool = False) -> None:
         """Begin the phase again, with the same luck or with new luck."""
-        assert isinstance(self.live, PhaseGame)
-        self.live.again(new_luck)
+        self._phase.restart(new_luck)
+        self.live.redraw()
 
     @property
     def _phase(self) -> PhaseLimits:
@@ -112,7 +112,7 @@ class PhasePanel(Synced, Whole):
     def place(self) -> None:
         """Put the panels on the page, and above them which phase it is."""
         super().place()
-        phase, words = self._phase, self.session.words
+        phase, words = self._phase, self.live.session.words
         part = next(one for one in phase.parts() if one["id"] == self.phase)
         numeral = f"{part['numeral']}. " if part["numeral"] else ""
         self.head.data = {

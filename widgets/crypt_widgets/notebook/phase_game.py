@@ -30,29 +30,27 @@ class Step(NamedTuple):
 
 
 class PhaseLimits:
-    """One phase of a game: where it begins and ends, on the line that is shown."""
+    """One phase of a game: where it begins and ends, on the line that is shown.
 
-    def __init__(self, session: Session) -> None:
+    The game is brought to its beginning.
+
+    :raises ValueError: if the game has no such phase, with those it has; or if no more of it
+        comes in this game.
+    """
+
+    def __init__(self, session: Session, part: str) -> None:
         self.session = session
-        self.part = ""
-        """The phase, by the name that the game has for it; empty until it is chosen."""
+        self.part = part
+        """The phase, by the name that the game has for it."""
         self.begin = Place(0, 0)
         self.over = False
         """Whether the end of the phase is shown."""
         self.shut = False
         """Whether the line goes on beyond what is shown, out of the phase."""
-
-    def limit(self, part: str) -> None:
-        """Show this phase alone, from its beginning.
-
-        :raises ValueError: if the game has no such phase, with those it has; or if no more of it
-            comes in this game.
-        """
         known = [one["id"] for one in self.parts()]
         if part not in known:
             told = ", ".join(known)
-            raise ValueError(f"{self.session.game.name} has no phase {part!r}; it has {told}")
-        self.part = part
+            raise ValueError(f"{session.game.name} has no phase {part!r}; it has {told}")
         self._seek()
 
     def parts(self) -> list[RibbonPhase]:
@@ -166,16 +164,6 @@ class PhaseGame(LiveGame):
 
     phase: PhaseLimits | None = None
 
-    def limit(self, part: str) -> None:
-        """Show this phase alone, from its beginning.
-
-        :raises ValueError: if the game has no such phase, with those it has; or if no more of it
-            comes in this game.
-        """
-        phase = PhaseLimits(self.session)
-        phase.limit(part)
-        self.phase = phase
-
     def redraw(self, trouble: str | None = None) -> None:
         """Draw everything again, within the phase."""
         if self.phase:
@@ -188,12 +176,6 @@ class PhaseGame(LiveGame):
         if self.phase and panel.name == "bar":
             return {**data, **_ways(self.phase)}
         return _story(self.session, data) if panel.name == "story" else data
-
-    def again(self, new_luck: bool = False) -> None:
-        """Go back to the beginning of the phase, with the same luck or with new luck."""
-        if self.phase:
-            self.phase.restart(new_luck)
-        self.redraw()
 
 
 def _ways(phase: PhaseLimits) -> dict[str, bool]:

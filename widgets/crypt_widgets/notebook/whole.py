@@ -25,7 +25,7 @@ class Whole(OnGame):
 
     def arrange(self) -> None:
         """Which panels there are room for: all, those of a task, or a screen alone."""
-        shell = self.shell
+        shell = self.live.shell
         shown = {
             "crypt-on-screen": shell.screen is not None,
             "crypt-on-task": shell.screen is None and shell.practice is not None,
@@ -38,15 +38,15 @@ class Whole(OnGame):
 
         With another below it, which the end of a game has, both scroll as one.
         """
-        tabs = self.panels["tools"].data
-        for name, panel in self.panels.items():
+        tabs = self.live.panels["tools"].data
+        for name, panel in self.live.panels.items():
             if panel.area == TOOLS and name != "tools":
                 looks = {"crypt-shut": name not in (tabs["open"], *tabs["also"])}
                 looks["crypt-also"] = name in tabs["also"]
                 for look, there in looks.items():
                     (panel.add_class if there else panel.remove_class)(look)
-        if len(self.placed) < len(self.panels):
-            self.placed = sorted(self.panels.values(), key=lambda panel: panel.order)
+        if len(self.placed) < len(self.live.panels):
+            self.placed = sorted(self.live.panels.values(), key=lambda panel: panel.order)
             # A new region: one that changes while it is moved leaves half of itself behind.
             before = self.region
             self.region = ipywidgets.Box([panel for panel in self.placed if panel.area == TOOLS])

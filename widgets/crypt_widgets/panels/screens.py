@@ -87,7 +87,7 @@ def mistake_title(words: Words, mistake: Mistake) -> str:
 def title_of(shell: Shell, kind: str, lesson: Lesson) -> str:
     """The title of a lesson; a puzzle's is its number, since its name would tell too much."""
     if kind == MISTAKE:
-        return mistake_title(shell.game.words, shell.course.mistakes[lesson.id])
+        return mistake_title(shell.game.words, shell.learner.mistakes[lesson.id])
     if kind != PUZZLE:
         return say.title(shell.game.words, "lesson", lesson)[0]
     number = list(shell.course.all_of(PUZZLE)).index(lesson) + 1

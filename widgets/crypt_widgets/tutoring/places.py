@@ -133,7 +133,7 @@ class Places:
                 there = self.target(kept.place)
             except RecordError:
                 continue
-            if there.kind == LESSON and kept.task not in course.done:
+            if there.kind == LESSON and kept.task not in self.shell.learner.done:
                 return there
         lesson = course.next_up(LESSON)
         if lesson is None or not course.begun(LESSON):
@@ -149,7 +149,7 @@ class Places:
         try:
             self.go(place, afresh)
         except RecordError as error:
-            if place.split("/")[1:2] == [MISTAKE] and not self.shell.course.told:
+            if place.split("/")[1:2] == [MISTAKE] and not self.shell.learner.told:
                 self._awaited = place
             else:
                 self.shell.game.match.trouble = error
@@ -160,7 +160,7 @@ class Places:
 
         Who has gone on, by whatever way, has no more use for the word about a place that is none.
         """
-        if self._awaited is not None and self.shell.course.told:
+        if self._awaited is not None and self.shell.learner.told:
             self.open(self._awaited, afresh=True)
         if self._missed is not None and self._missed[1] != self.now:
             self._forget_missed()
@@ -275,7 +275,7 @@ class Places:
             for lesson in puzzles.lessons():
                 if lesson.id == id_:
                     return Target(game, PUZZLE, id_, lesson)
-        mistake = self.shell.course.mistakes.get(id_) if kind == MISTAKE else None
+        mistake = self.shell.learner.mistakes.get(id_) if kind == MISTAKE else None
         if mistake is not None and mistake.game == game:
             return Target(game, MISTAKE, id_, lesson_of(mistake))
         if kind == LESSON:

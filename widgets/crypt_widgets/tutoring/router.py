@@ -58,7 +58,7 @@ def part_of(tutor: Shell, kind: type, of_game: bool = False) -> Any:
     if issubclass(kind, Desk):
         return session.desks.get(kind)
     there: tuple[object, ...] = (
-        *(tutor, tutor.course, tutor.reference, tutor.my_games),
+        *(tutor, tutor.course, tutor.learner, tutor.reference, tutor.my_games),
         *(session, session.draft, session.branches, session.reading, session.match),
     )
     for part in there:

@@ -21,6 +21,7 @@ from crypt_core.teach.reference import pages
 from crypt_core.teach.words import Words
 
 from .course import LESSON, MISTAKE, PUZZLE, RULE, Course, Returning
+from .learner import Learner
 from .my_games import MyGames
 from .opening import Opened
 from .places import Places, Target
@@ -45,6 +46,7 @@ class Shell:
 
     def __init__(self, game: Session, own: Lesson | None = None) -> None:
         self.game = game
+        self.learner = Learner()
         self.course = Course(self, own)
         self.screen: str | None = None
         self.asked_lang: str | None = None
@@ -107,10 +109,10 @@ class Shell:
         """The task to go on with, while whoever comes back without an address is asked to."""
         if self.invite or self.welcomed or self.places.addressed or not self._idle:
             return None
-        if not self.course.done and not self.places.kept:
+        if not self.learner.done and not self.places.kept:
             return None  # nor is the course read
         onward = self.places.onward
-        return None if onward and onward.id == self.course.declined else onward
+        return None if onward and onward.id == self.learner.declined else onward
 
     @property
     def _idle(self) -> bool:
@@ -169,9 +171,9 @@ class Shell:
         if end is None or not game.people or not game.match.own:
             return
         if played and game.match.ended_here and self.course.ready:
-            self.course.done |= {self.course.game_id}
+            self.learner.done |= {self.course.game_id}
             game.match.closes = True
-        self.course.keep_mistakes(self.dearest(end) or ())
+        self.learner.keep_mistakes(self.dearest(end) or ())
 
     def dearest(self, end: Moment) -> Sequence[Mistake] | None:
         """The decisions of a line of the game that cost most; None where it is not known."""
@@ -200,7 +202,7 @@ class Shell:
                 session.draft.sweep()
         if kind != RULE:
             rungs = say.rungs(session.words, run) if run.hints else 1
-            self.course.note(run, shown=run.hints == rungs)
+            self.learner.note(run, shown=run.hints == rungs)
 
     def speak(self, lang: str) -> None:
         """Change the language, also of a task at the table."""
@@ -227,7 +229,7 @@ class Shell:
             self.screen = screen
             self.invite = False
             self.welcomed = True
-            self.course.trouble = self.course.imported = None
+            self.learner.trouble = self.learner.imported = None
 
     def end_tasks(self) -> None:
         """Whatever task is at the table or waits, the game is there again."""
@@ -266,8 +268,8 @@ class Shell:
 
     def begin(self, kind: str, lesson: Lesson, number: int | None = None) -> None:
         """Put a task of a lesson on the table; if it is not said which, the first not done."""
-        if kind == MISTAKE and not self.course.sound(lesson.id):
-            self.course.drop(lesson.id)
+        if kind == MISTAKE and not self.learner.sound(lesson.id):
+            self.learner.drop(lesson.id)
             self.leave()
             self.open("course")
             return
@@ -319,6 +321,6 @@ class Shell:
             return task
         voice = say.voice(self.game.words, task.start.game, task.start.seats)
         if kind == MISTAKE:
-            mistake = self.course.mistakes[task.id]
+            mistake = self.learner.mistakes[task.id]
             return task._replace(says=mistakes.teller(mistake.game).says(voice, mistake))
         return task._replace(says=self.course.shelf.says(voice, task.id))

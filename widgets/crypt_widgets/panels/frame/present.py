@@ -118,7 +118,7 @@ def _invite(shell: Shell) -> Invitation | None:
     due = len(returning)
     if due:
         own = (it.lesson.id for it in returning if it.kind == MISTAKE)
-        mistake = next((shell.course.mistakes[id_] for id_ in own), None)
+        mistake = next((shell.learner.mistakes[id_] for id_ in own), None)
         text = words.say("refresh-text", count=due)
         if mistake is not None:
             day = date.fromisoformat(mistake.day)

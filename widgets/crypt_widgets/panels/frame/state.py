@@ -58,7 +58,7 @@ def load(tutor: Shell, message: Load) -> None:
     """
     if progress.FORMAT in message["text"]:
         tutor.open("course")
-        tutor.course.add(message["text"])
+        tutor.learner.add(message["text"])
         return
     with tutor.another_game() as game:
         game.match.load(message["text"])

@@ -51,7 +51,7 @@ def learn_data(shell: Shell) -> LearnData:
     data: LearnData = {
         "screen": None,
         "task": None,
-        "keep": {"progress": shell.course.kept(), "unread": shell.course.unread is not None},
+        "keep": {"progress": shell.learner.kept(), "unread": shell.learner.unread is not None},
     }
     if shell.screen in SHEETS:
         sheet = SHEETS[shell.screen](shell)
@@ -133,14 +133,14 @@ def _done_of(shell: Shell, chapter: Chapter) -> tuple[int, int]:
     """How many of a chapter's lessons are done, of how many; the first ends with a whole game."""
     states = [shell.course.state(lesson) == "done" for lesson in chapter.lessons]
     if chapter is course(shell.subject)[0]:
-        states.append(shell.course.game_id in shell.course.done)
+        states.append(shell.course.game_id in shell.learner.done)
     return sum(states), len(states)
 
 
 def _part(shell: Shell, id_: str) -> Part:
     """How a task went."""
-    helped = shell.course.help.get(id_)
-    if id_ not in shell.course.done:
+    helped = shell.learner.help.get(id_)
+    if id_ not in shell.learner.done:
         return "open" if helped is None else "failed"
     return "done" if helped is None else cast("Part", helped)
 
@@ -239,7 +239,7 @@ def _chapter(shell: Shell, chapter: Chapter, following: Lesson | None) -> Chapte
 def _game_card(shell: Shell, chapter: Chapter) -> list[LessonCard]:
     """The game that the first chapter ends with, among its lessons."""
     words, id_ = shell.game.words, shell.course.game_id
-    done = id_ in shell.course.done
+    done = id_ in shell.learner.done
     return [
         {
             "id": id_,
@@ -331,7 +331,7 @@ SHEETS = {"course": _course, "puzzles": _all_puzzles}
 
 def _keep(shell: Shell) -> KeepBox:
     """What came of the last file, and whether there is anything to save or to forget."""
-    words, trouble = shell.game.words, shell.course.trouble or shell.course.unread
+    words, trouble = shell.game.words, shell.learner.trouble or shell.learner.unread
     said: SaidOfFile | None = None
     if trouble is not None:
         said = {
@@ -339,10 +339,10 @@ def _keep(shell: Shell) -> KeepBox:
             "title": words.say("load-trouble-title"),
             "text": explain.error(shell.game.voice, trouble),
         }
-    elif shell.course.imported is not None:
-        text = words.say("learn-imported", count=shell.course.imported)
+    elif shell.learner.imported is not None:
+        text = words.say("learn-imported", count=shell.learner.imported)
         said = {"tone": "good", "title": None, "text": text}
-    return {"any": bool(shell.course.done or shell.course.again), "said": said}
+    return {"any": bool(shell.learner.done or shell.learner.again), "said": said}
 
 
 # --- the task at the table ------------------------------------------------------------------------
@@ -431,13 +431,13 @@ def _steps(shell: Shell, practice: Practice) -> list[TaskStep]:
     return [
         {
             "number": number,
-            "done": task.id in shell.course.done,
+            "done": task.id in shell.learner.done,
             "now": number == practice.number,
             "label": words.say(
                 "learn-step-label",
                 n=number + 1,
                 of=len(tasks),
-                done="yes" if task.id in shell.course.done else "no",
+                done="yes" if task.id in shell.learner.done else "no",
             ),
         }
         for number, task in enumerate(tasks)
@@ -490,7 +490,7 @@ def _feedback(shell: Shell, practice: Practice) -> Feedback:
     if practice.kind == PUZZLE:
         title, text = _judged(shell.course.shelf, practice, title, text)
     elif practice.kind == MISTAKE and not done:
-        text = _missed(shell.course.mistakes[run.task.id], practice)
+        text = _missed(shell.learner.mistakes[run.task.id], practice)
     return {
         "tone": "good" if done else "miss",
         "title": title,

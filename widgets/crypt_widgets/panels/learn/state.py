@@ -7,7 +7,8 @@ from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import whole_game
 
-from ...tutoring.course import LESSON, MISTAKE, Course, ahead
+from ...tutoring.course import LESSON, MISTAKE
+from ...tutoring.learner import Learner, ahead
 from ...tutoring.messages import Sent
 from ...tutoring.places import place_of
 from ...tutoring.route import handles
@@ -184,36 +185,36 @@ def _is_here(tutor: Shell, message: Sent) -> bool:
 
 
 @handles("learn-keep")
-def take_progress(course: Course, message: KeptProgress) -> None:
+def take_progress(tutor: Shell, message: KeptProgress) -> None:
     """Take over what the browser has kept: `text`, and whether a newcomer was `invited` before.
 
     What was done in another page (`elsewhere`) is added; if all was forgotten there, it is
     forgotten here. What cannot be read is reported, and the browser puts it aside.
     """
-    text, course.told = message["text"], True
-    course.ahead = ahead(message.get("now"))
+    text, tutor.learner.told = message["text"], True
+    tutor.learner.ahead = ahead(message.get("now"))
     if text:
         try:
             read = progress.read(text)
         except RecordError as error:
-            course.unread = error
+            tutor.learner.unread = error
         else:
             if message.get("elsewhere") and not (read.done or read.again):
-                course.forget()
-            course.add_progress(read)
-    course.shell.invite = not message["invited"] and not course.done
-    course.declined = message.get("declined")
+                tutor.learner.forget()
+            tutor.learner.add_progress(read)
+    tutor.invite = not message["invited"] and not tutor.learner.done
+    tutor.learner.declined = message.get("declined")
 
 
 @handles("learn-import")
-def import_progress(course: Course, message: ImportProgress) -> None:
+def import_progress(learner: Learner, message: ImportProgress) -> None:
     """Add the progress of a file; a bad file is refused and nothing is lost."""
-    course.add(message["text"])
+    learner.add(message["text"])
 
 
 @handles("learn-forget")
-def forget(course: Course, message: LearnButton) -> None:
+def forget(tutor: Shell, message: LearnButton) -> None:
     """Forget all progress in the courses and puzzles."""
-    course.forget()
-    course.trouble = course.imported = None
-    course.shell.end_tasks()
+    tutor.learner.forget()
+    tutor.learner.trouble = tutor.learner.imported = None
+    tutor.end_tasks()

@@ -36,7 +36,7 @@ def closing(shell: Shell) -> Closing | None:
     text = words.say("chapter-end", state="none" if dearest is None else "well")
     ways: list[WayOn] = []
     if dearest:
-        solved = dearest[0].id in shell.course.done
+        solved = dearest[0].id in shell.learner.done
         text = words.say("chapter-end", state="found") if solved else _asked(shell, dearest[0])
         if not solved:
             ways.append(

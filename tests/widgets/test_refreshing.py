@@ -124,7 +124,7 @@ def test_a_sitting_is_short_and_leads_from_one_to_the_next(clock: list[datetime]
     # Whoever goes elsewhere has left the sitting.
     ask(at, "learn-refresh")
     assert start(at, "push")["task"]["kicker"] != "To refresh · 1 of 2"
-    assert at.sitting == []
+    assert at.course.sitting == []
 
 
 def test_it_goes_with_the_progress_and_is_forgotten_with_it(clock: list[datetime]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .panel import Panel
 from .panels.registry import TOOLS, panels_at
+from .tutoring.draft import Draft
 from .tutoring.reading import Tool
 from .tutoring.route import T, parts
 from .tutoring.router import part_of
@@ -25,6 +26,8 @@ class Drawing:
         """Those that there are, by name."""
         self._lang: str | None = None
         """The language of their labels."""
+        self._drawn: tuple[object, ...] = ()
+        """What was drawn last, but for the move that is laid out."""
 
     def make(self, wanted: Collection[Collection[str] | None]) -> dict[str, Panel]:
         """Make those panels of the game at the table that are wanted and are not there yet.
@@ -42,9 +45,14 @@ class Drawing:
         self.panels |= made
         return made
 
-    def draw(self, data_of: Callable[[Panel], Mapping[str, Any]]) -> None:
-        """Draw each panel; one that a task hides, or that is another game's, has nothing."""
+    def draw(self, data_of: Callable[[Panel], Mapping[str, Any]], changed: type | None) -> None:
+        """Draw each panel; one that a task hides, or that is another game's, has nothing.
+
+        `changed` is the part of the tutor that a message was for; None: anything may have changed.
+        """
         shell, session = self.shell, self.shell.front
+        before, self._drawn = self._drawn, self._around()
+        draft_alone = changed is Draft and self._drawn == before
         shown = []
         for panel in sorted(self.panels.values(), key=lambda panel: panel.draw_order):
             if self._lang != session.words.lang:
@@ -52,12 +60,20 @@ class Drawing:
             away = panel.game not in ("", session.game.name)
             if away or (_is_tool(panel) and shell.hides(panel.name)):
                 panel.data = {}
-            else:
+            elif panel.shows_draft or not draft_alone:
                 shown.append(panel)
         for panel in shown:
             with panel.hold_sync():
                 panel.show(data_of(panel), self.ask)
         self._lang = session.words.lang
+
+    def _around(self) -> tuple[object, ...]:
+        """What stays as it is when a move is laid out, unless something follows from that."""
+        shell, session = self.shell, self.shell.front
+        reading, place = session.reading, session.timeline.place
+        at_table = (session.table, place, session.viewer, session.deciding, session.words)
+        beside = (shell.screen, shell.practice, shell.fault, reading.tool, reading.rule)
+        return (*at_table, *beside, *self.panels)
 
     def ask(self, presenter: Callable[..., T]) -> T:
         """Call a presenter with the parts of the tutor that its parameters name."""

@@ -243,6 +243,7 @@ class LiveGame(GameTraits):
         if fault is not None:
             self._redraw_or_leave(self.session.words.say("trouble-message", what=fault))
             return
+        changed = route and route.part
         # A widget's callback that raises would die in silence.
         trouble = None
         try:
@@ -252,8 +253,8 @@ class LiveGame(GameTraits):
                 return
         except Exception:  # noqa: BLE001
             faults.tell()
-            trouble = self._stumbled
-        self._redraw_or_leave(trouble)
+            trouble, changed = self._stumbled, None
+        self._redraw_or_leave(trouble, changed)
 
     def hear(self, message: Sent) -> Mapping[str, Any] | None:
         """Let a message be handled, and return what the frame is sent; nothing is drawn yet."""
@@ -265,13 +266,13 @@ class LiveGame(GameTraits):
             self.values.made = session.timeline.moment
         return reply
 
-    def _redraw_or_leave(self, trouble: str | None) -> None:
+    def _redraw_or_leave(self, trouble: str | None, changed: type | None = None) -> None:
         """Redraw; if it is the task that cannot be drawn, the game comes back to the table.
 
         If that cannot be drawn either, all stays as it was and the trouble is told.
         """
         try:
-            self.redraw(trouble)
+            self.redraw(trouble, changed)
             return
         except Exception:  # noqa: BLE001
             faults.tell()
@@ -297,8 +298,11 @@ class LiveGame(GameTraits):
         for one in everyone:
             one.follow(now)  # its observers may have changed it
 
-    def redraw(self, trouble: str | None = None) -> None:
-        """Bring every panel up to the moment shown; only what has changed is sent."""
+    def redraw(self, trouble: str | None = None, changed: type | None = None) -> None:
+        """Bring every panel up to the moment shown; only what has changed is sent.
+
+        `changed` is the part of the tutor that was changed, None: any of it.
+        """
         session, self.shell.fault = self.shell.front, trouble
         known = [*self.panels.values()]
         wanted = [shown.wanted(session.game.name) for shown in self.hanging]
@@ -310,7 +314,7 @@ class LiveGame(GameTraits):
             shown.arrange()
         # A panel that has just been made is not on the page yet, to be sent anything with others.
         with as_one(known, self._bringer):
-            self.drawing.draw(self.data_of)
+            self.drawing.draw(self.data_of, changed)
         for shown in self.hanging:
             shown.place()
         self.tell_all()

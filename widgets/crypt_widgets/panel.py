@@ -145,6 +145,8 @@ class Panel(anywidget.AnyWidget):
     """When it is drawn: the table first (-1), which the learner is looking at, the bar (1) after
     what offers something to it, then the what-if tree (2), the tabs (3) after all tools that they
     show, and last the frame (4), since the browser keeps what it has, which holds the page up."""
+    shows_draft: ClassVar[bool] = True
+    """Whether it may look otherwise when a move is laid out; if not, it is not drawn again then."""
     name: ClassVar[str] = ""
     """Its folder's name, with hyphens."""
     game: ClassVar[str] = ""

@@ -164,11 +164,11 @@ class PhaseGame(LiveGame):
 
     phase: PhaseLimits | None = None
 
-    def redraw(self, trouble: str | None = None) -> None:
+    def redraw(self, trouble: str | None = None, changed: type | None = None) -> None:
         """Draw everything again, within the phase."""
         if self.phase:
             self.phase.stay()
-        super().redraw(trouble)
+        super().redraw(trouble, changed)
 
     def data_of(self, panel: Panel) -> Mapping[str, Any]:
         """What a panel draws, within the phase."""

@@ -38,6 +38,8 @@ class Course:
         self.learner = shell.learner
         self.own = own
         """A lesson that its teacher has brought along."""
+        self.sitting: list[Returning] = []
+        """The tasks that come back one after another, while one of them is at the table."""
 
     # --- what there is to do
 
@@ -145,3 +147,18 @@ class Course:
                         found.append(Returning(kind, lesson, number))
         found.sort(key=lambda it: str(self.learner.again[it.lesson.tasks[it.number].id]["due"]))
         return found[:A_SITTING]
+
+    @property
+    def seat_in_sitting(self) -> int | None:
+        """Which of the sitting's tasks is at the table."""
+        if self.shell.practice is None:
+            return None
+        here = (self.shell.practice.kind, self.shell.practice.lesson.id, self.shell.practice.number)
+        sitting = [(kind, lesson.id, number) for kind, lesson, number in self.sitting]
+        return sitting.index(here) if here in sitting else None
+
+    def refresh(self, returning: list[Returning]) -> None:
+        """Begin a sitting of tasks that come back."""
+        if returning:
+            self.sitting = returning
+            self.shell.begin(*returning[0])

@@ -54,8 +54,6 @@ class Shell:
         self.practice: Practice | None = None
         self.waiting: Practice | None = None
         """The task that has given way to the table of a rule."""
-        self.sitting: list[Returning] = []
-        """The tasks that come back one after another, while one of them is at the table."""
         self.tools: Callable[[], Sequence[Tool]] = list
         """The tools that have something to show; whatever shows panels says which they are."""
         self.fault: str | None = None
@@ -238,7 +236,7 @@ class Shell:
     def leave(self) -> None:
         """The game comes back to the table."""
         self.screen = self.practice = self.waiting = None
-        self.sitting = []
+        self.course.sitting = []
 
     # --- what was missed
 
@@ -248,21 +246,6 @@ class Shell:
         if self.invite or self.welcomed or self.places.addressed or not self._idle:
             return []
         return self.course.due()
-
-    @property
-    def seat_in_sitting(self) -> int | None:
-        """Which of the sitting's tasks is at the table."""
-        if self.practice is None:
-            return None
-        here = (self.practice.kind, self.practice.lesson.id, self.practice.number)
-        sitting = [(kind, lesson.id, number) for kind, lesson, number in self.sitting]
-        return sitting.index(here) if here in sitting else None
-
-    def refresh(self, returning: list[Returning]) -> None:
-        """Begin a sitting of tasks that come back."""
-        if returning:
-            self.sitting = returning
-            self.begin(*returning[0])
 
     # --- tasks
 
@@ -292,8 +275,8 @@ class Shell:
         self.welcomed = True
         self.practice = Practice(kind, lesson, number, run, session)
         self.screen = None
-        if self.seat_in_sitting is None:
-            self.sitting = []
+        if self.course.seat_in_sitting is None:
+            self.course.sitting = []
 
     def bring(self, there: Practice) -> None:
         """Bring a task to the table as it was left; a task that gives way to a rule waits."""

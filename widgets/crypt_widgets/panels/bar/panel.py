@@ -16,4 +16,5 @@ class Bar(Panel):
     area = "bar"
     order = 32
     draw_order = 1
+    shows_draft = False
     present = staticmethod(bar_data)

@@ -17,5 +17,6 @@ class EstimateReview(Panel):
     tab = "tools-review"
     sign = "chart"
     order = 81
+    shows_draft = False
     present = staticmethod(estimate_review_data)
     _css = style("panels/estimate/panel")

@@ -38,6 +38,7 @@ class Frame(Growing):
     area = "frame"
     order = 0
     draw_order = 4
+    shows_draft = False
     present = staticmethod(frame_data)
     _css = faces() + style("kit/look", "kit/components", "panels/frame/panel", "kit/layout")
 

@@ -16,5 +16,6 @@ class Games(Panel):
 
     area = "learn"
     order = 95
+    shows_draft = False
     present = staticmethod(games_data)
     _css = style("kit/screens", "panels/games/panel")

@@ -19,5 +19,6 @@ class Learn(Panel):
 
     area = "learn"
     order = 20
+    shows_draft = False
     present = staticmethod(learn_data)
     _css = style("kit/screens", "panels/learn/panel")

@@ -406,9 +406,9 @@ def _kicker(shell: Shell, practice: Practice) -> str:
     words, lesson = shell.game.words, practice.lesson
     if practice.kind == RULE:
         return words.say("learn-rule")
-    at = shell.seat_in_sitting
+    at = shell.course.seat_in_sitting
     if at is not None:
-        return words.say("learn-refresh-kicker", n=at + 1, of=len(shell.sitting))
+        return words.say("learn-refresh-kicker", n=at + 1, of=len(shell.course.sitting))
     if practice.kind == MISTAKE:
         return words.say("learn-mistake-kicker")
     if practice.kind == PUZZLE:
@@ -426,7 +426,7 @@ def _kicker(shell: Shell, practice: Practice) -> str:
 def _steps(shell: Shell, practice: Practice) -> list[TaskStep]:
     """The lesson's tasks, if there are several: which are done, and which one is at the table."""
     words, tasks = shell.game.words, practice.lesson.tasks
-    if len(tasks) < 2 or shell.seat_in_sitting is not None:
+    if len(tasks) < 2 or shell.course.seat_in_sitting is not None:
         return []
     return [
         {
@@ -557,9 +557,9 @@ def _next(shell: Shell, practice: Practice) -> str:
     """Where `learn-next` leads from here."""
     kind, lesson, number, _, _ = practice
     words = shell.game.words
-    at = shell.seat_in_sitting
+    at = shell.course.seat_in_sitting
     if at is not None:
-        last = at + 1 == len(shell.sitting)
+        last = at + 1 == len(shell.course.sitting)
         return words.say("learn-next", to="course" if last else "task")
     if kind == MISTAKE:
         return words.say("learn-back", to="game")

@@ -55,7 +55,7 @@ def answer_invitation(tutor: Shell, message: Invited) -> None:
     if not message["yes"]:
         return
     if returning:
-        tutor.refresh(returning)
+        tutor.course.refresh(returning)
     elif onward is not None and onward.lesson is not None:
         tutor.places.go(place_of(onward.game, LESSON, onward.lesson, onward.number))
     elif first is not None:
@@ -103,7 +103,7 @@ def _begin_whole_game(tutor: Shell) -> None:
 @handles("learn-refresh")
 def refresh(tutor: Shell, message: LearnButton) -> None:
     """Begin the tasks that went wrong and are due again."""
-    tutor.refresh(tutor.course.due())
+    tutor.course.refresh(tutor.course.due())
 
 
 # --- the task at the table
@@ -123,9 +123,9 @@ def go_on(tutor: Shell, message: TaskButton) -> None:
     if tutor.practice is None or not _is_here(tutor, message):
         return
     kind, lesson, number, _, _ = tutor.practice
-    at = tutor.seat_in_sitting
-    if at is not None and at + 1 < len(tutor.sitting):
-        tutor.begin(*tutor.sitting[at + 1])
+    at = tutor.course.seat_in_sitting
+    if at is not None and at + 1 < len(tutor.course.sitting):
+        tutor.begin(*tutor.course.sitting[at + 1])
     elif at is not None:
         tutor.leave()
         tutor.open("course")

@@ -15,5 +15,6 @@ class Reference(Panel):
 
     area = "learn"
     order = 90
+    shows_draft = False
     present = staticmethod(reference_data)
     _css = style("kit/screens", "panels/reference/panel")

@@ -14,4 +14,5 @@ class Ribbon(Panel):
 
     area = "ribbon"
     order = 10
+    shows_draft = False
     present = staticmethod(ribbon_data)

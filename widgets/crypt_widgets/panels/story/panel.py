@@ -17,5 +17,6 @@ class Story(Panel):
     tab = "tools-story"
     sign = "torch"
     order = 40
+    shows_draft = False
     present = staticmethod(story)
     _css = style("panels/story/panel", "panels/story/end")

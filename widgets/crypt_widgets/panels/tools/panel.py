@@ -16,4 +16,5 @@ class Tools(Panel):
     area = "tools"
     order = 35
     draw_order = 3
+    shows_draft = False
     present = staticmethod(tools_data)

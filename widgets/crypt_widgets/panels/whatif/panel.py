@@ -20,6 +20,7 @@ class WhatIf(Growing):
     sign = "branch"
     order = 60
     draw_order = 2
+    shows_draft = False
     present = staticmethod(whatif_data)
     rows = staticmethod(told_moments)
 

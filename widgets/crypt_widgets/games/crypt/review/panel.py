@@ -18,4 +18,5 @@ class ReviewPanel(Panel):
     tab = "tools-review"
     sign = "chart"
     order = 80
+    shows_draft = False
     present = staticmethod(review_data)

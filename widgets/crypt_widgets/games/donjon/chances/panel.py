@@ -23,6 +23,7 @@ class Help(Panel):
     tab = "donjon-help-title"
     sign = "scales"
     order = 50
+    shows_draft = False
     present = staticmethod(help_data)
 
     def in_words(self) -> Told | None:

@@ -1,0 +1,72 @@
+"""Of each message only those panels are drawn again that it can have changed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from crypt_widgets import Tutor
+from crypt_widgets.live import LiveGame
+from crypt_widgets.panels.laid import written
+
+
+def drawn(live: LiveGame) -> dict[str, Any]:
+    return {name: (panel.data, panel.words) for name, panel in live.panels.items()}
+
+
+def consider(live: LiveGame, move: str) -> set[str]:
+    """The panels that were drawn when a move was laid out: drawing all again changes nothing."""
+    asked = set()
+    ask = live.drawing.ask
+    live.drawing.ask = lambda presenter: asked.add(presenter) or ask(presenter)  # type: ignore[method-assign,func-returns-value]
+    live.answer({"do": "consider", "move": move})
+    live.drawing.ask = ask  # type: ignore[method-assign]
+    now = drawn(live)
+    live.redraw()
+    assert now == drawn(live), move
+    return {name for name, panel in live.panels.items() if panel.present in asked}
+
+
+def opened(live: LiveGame) -> list[str]:
+    return [tool.name for tool in live.drawing.tools()]
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("crypt", 1), ("crypt", 2), ("sedlec", 2), ("donjon", 3)]
+)
+def test_a_draft_draws_what_shows_it_and_nothing_else(game: str, players: int) -> None:
+    seats = ["person", *["bot:sensible"] * (players - 1)]
+    live = Tutor(game=game, seed=5, players=players, seats=seats).live
+    luck = Random(5)
+    for _ in range(12):
+        live.answer({"do": "continue"})
+        session = live.session
+        if not session.deciding or session.asked is None:
+            continue
+        moves = session.game.own_moves(session.timeline.state, session.asked)
+        texts = [written(move) for move in luck.sample([*moves], min(2, len(moves)))]
+        live.answer({"do": "tool", "name": luck.choice(opened(live))})
+        for text in [*texts, "a9 nonsense", ""]:
+            there = consider(live, text)
+            assert "story" not in there
+            assert {"table", "board", "dungeon"} & there
+        live.answer({"do": "play", "move": texts[0]})
+
+
+def test_a_draft_in_a_task_draws_what_shows_it() -> None:
+    live = Tutor(game="crypt", seed=5).live
+    live.answer({"do": "learn-start", "kind": "lesson", "id": "claim"})
+    assert live.shell.practice is not None
+    for move in ("a5", "pass", "a5 b3", "a9"):
+        assert "learn" not in consider(live, move)
+
+
+def test_what_went_wrong_before_is_gone_with_the_next_draft() -> None:
+    live = Tutor(game="crypt", seed=5).live
+    live.answer({"do": "consider"})
+    assert live.panels["frame"].data["trouble"]
+    assert "frame" in consider(live, "a5")
+    assert not live.panels["frame"].data["trouble"]
+    assert "frame" not in consider(live, "a4")

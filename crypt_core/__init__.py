@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .engine.above import Above
-from .engine.told import Told as ToldError
+from .engine.errors import GameError
 from .extras import door
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def _sentence(error: ToldError) -> str | None:
+def _sentence(error: GameError) -> str | None:
     """What an error says: words are loaded when there is something to be said."""
     from .teach.explain.errors import sentence
 
@@ -87,6 +87,6 @@ def _drawn(game: str, view: Any) -> str | None:
     return at_prompt(game, view)._repr_html_() if game in GAMES else None
 
 
-ToldError.say = staticmethod(_sentence)
+GameError.say = staticmethod(_sentence)
 Above.frame = staticmethod(_frame)
 Above.drawn = staticmethod(_drawn)

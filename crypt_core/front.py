@@ -224,7 +224,8 @@ def opened(at_hand: Any) -> tuple[Timeline, Mapping[str, Any]]:
     :raises ValueError: if it is no game, and no name of one either.
     :raises TypeError: if it is something else altogether.
     """
-    session = getattr(at_hand, "session", at_hand)  # of a tutor: what is played in it
+    live = getattr(at_hand, "live", at_hand)  # of a tutor or a panel: what is played in it
+    session = getattr(live, "session", live)
     held = at_hand if isinstance(at_hand, Timeline) else getattr(session, "timeline", None)
     if isinstance(held, Timeline):
         return held, {"seats": getattr(session, "seats", None)}

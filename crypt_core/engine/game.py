@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from .errors import GameError
 from .luck import Luck
-from .told import Told
 
 S = TypeVar("S")
 Fact = int | str | bool | tuple[Any, ...]
@@ -33,7 +33,7 @@ class Refusal(NamedTuple):
         return f"{self.rule}: {self.reason}" + (f" ({facts})" if facts else "")
 
 
-class Refused(Told):
+class Refused(GameError):
     """What the rules refuse; `refusal` says which rule, and why."""
 
     def __init__(self, refusal: Refusal, players: int | None = None) -> None:

@@ -19,10 +19,10 @@ from functools import lru_cache
 from string import whitespace
 from typing import Any
 
+from .errors import GameError
 from .game import BadNotation, BadSetup, Fact, Game, IllegalMove, Refusal
 from .luck import KeyedLuck
 from .timeline import Moment, Timeline
-from .told import Told
 
 FORMAT = "crypt-tutor"
 VERSION = 1
@@ -43,7 +43,7 @@ STRAY = whitespace + "\0\ufeff\u00a0\u200b\u202f" + "()<>[]`\"'“”‘’«»,
 """What may be around a text where it was copied from, and belongs to no record and no code."""
 
 
-class RecordError(Told):
+class RecordError(GameError):
     """A record that cannot be loaded.
 
     `reason` names the sentence, `facts` its variables (with `line`, `number` and `move` where one

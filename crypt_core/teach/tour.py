@@ -17,9 +17,9 @@ from typing import Any
 
 from ..coach.bots import PERSON
 from ..engine import record
+from ..engine.errors import error_language
 from ..engine.game import BadNotation, Refusal, Step
 from ..engine.timeline import Timeline
-from ..engine.told import told_in
 from ..front import named
 from ..games import FIRST, GAMES
 from . import explain
@@ -61,7 +61,7 @@ class Tour:
     def __init__(self, lang: str = "en", seed: int = 1, game: str = FIRST, **setup: object) -> None:
         self.words = Words(lang)
         played = named(game)
-        with told_in(self.words.lang):
+        with error_language(self.words.lang):
             self._begin(Timeline(played, played.setup(setup), seed))
 
     def __repr__(self) -> str:

@@ -11,9 +11,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakKeyDictionary
 
+from crypt_core.engine.errors import error_language
 from crypt_core.engine.game import IllegalMove
 from crypt_core.engine.timeline import Timeline
-from crypt_core.engine.told import told_in
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.words import LANGS, Words
 
@@ -98,7 +98,7 @@ class LiveGame(GameTraits):
         Words(spoken or LANGS[0]).get_ready()
         sitting = None if seats is None else list(seats)
         fields = {"seed": seed, "players": players, "seats": sitting, **setup}
-        with told_in(spoken):
+        with error_language(spoken):
             opened = held(game, {n: v for n, v in fields.items() if v is not None})
         self._begin(opened, spoken, lesson)
 
@@ -183,7 +183,7 @@ class LiveGame(GameTraits):
         from crypt_core.teach.tour import tell
 
         session, timeline = self.shell.front, self.shell.front.timeline
-        with told_in(session.words.lang):
+        with error_language(session.words.lang):
             if not timeline.at_decision:
                 timeline.go(timeline.place.moment)
             before = timeline.state

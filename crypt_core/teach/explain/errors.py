@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...coach.bots import PERSON
+from ...engine.errors import GameError
 from ...engine.game import Refusal, Refused
 from ...engine.record import RecordError
-from ...engine.told import Told
 from ...games import FIRST, GAMES, NAMES
 from ..rules import index
 from ..words import LANGS, Words
@@ -14,7 +14,7 @@ from .teller import teller
 from .voice import Voice
 
 
-def sentence(error: Told) -> str | None:
+def sentence(error: GameError) -> str | None:
     """The sentence of an error, in its reader's language; None if no game here has words for it.
 
     An error that is being shown is no place for another one, so whatever fails is none either.

@@ -11,8 +11,8 @@ import ipywidgets
 from IPython.display import display
 from IPython.utils.capture import capture_output
 
+from crypt_core.engine.errors import error_language
 from crypt_core.engine.table import monospaced
-from crypt_core.engine.told import told_in
 from crypt_core.teach.shown import BESIDE, NO, Told
 from crypt_core.teach.words import Words
 
@@ -92,7 +92,7 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     def _found(self) -> Any:
         """What the function comes to; what the rules refuse, in its sentence."""
         try:
-            with told_in(self.words.lang):
+            with error_language(self.words.lang):
                 found = self.function(*self.values.values())
         except ValueError as error:
             found = f"{NO} {error}"

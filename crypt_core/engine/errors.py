@@ -1,7 +1,7 @@
 """Errors that say what is wrong in a sentence.
 
-The words are not the engine's: whoever has them sets `Told.say`. Programs read an error's ids and
-facts, people its text.
+The words are not the engine's: whoever has them sets `GameError.say`. Programs read the ids and the
+facts of an error, people its text.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from typing import ClassVar
 
 
-class Told(ValueError):
+class GameError(ValueError):
     """An error whose text is a sentence, with its ids in brackets behind it."""
 
-    say: ClassVar[Callable[[Told], str | None]] = staticmethod(lambda error: None)
+    say: ClassVar[Callable[[GameError], str | None]] = staticmethod(lambda error: None)
     """What finds the sentence; None where there is none, and ids and facts have to do."""
     lang: str | None = None
     """The code of the language of whoever reads it; English, if nobody has said."""
@@ -32,15 +32,15 @@ class Told(ValueError):
         raise NotImplementedError
 
     def __str__(self) -> str:
-        sentence = Told.say(self)
+        sentence = GameError.say(self)
         return f"{sentence} [{self.ids}]" if sentence else self.short
 
 
 @contextmanager
-def told_in(lang: str | None) -> Iterator[None]:
-    """Within it, errors are for somebody who reads this language."""
+def error_language(lang: str | None) -> Iterator[None]:
+    """Give errors that are raised inside this language (its code; None: English)."""
     try:
         yield
-    except Told as error:
+    except GameError as error:
         error.lang = error.lang or lang
         raise

@@ -14,9 +14,9 @@ import pytest
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.position import position
 from crypt_core.engine import record
+from crypt_core.engine.errors import GameError, error_language
 from crypt_core.engine.game import BadNotation, BadSetup, IllegalMove, Refusal
 from crypt_core.engine.timeline import Timeline
-from crypt_core.engine.told import Told, told_in
 from crypt_core.games import GAMES
 from crypt_core.lab import simulate
 from crypt_core.lab.run import Unfinished
@@ -30,13 +30,13 @@ def new() -> Timeline:
     return Timeline(CRYPT, CRYPT.setup({"players": 1}), 7)
 
 
-def error_of(make: Callable[[], Any]) -> Told:
-    with pytest.raises(Told) as caught:
+def error_of(make: Callable[[], Any]) -> GameError:
+    with pytest.raises(GameError) as caught:
         make()
     return caught.value
 
 
-WRONG: list[tuple[Callable[[], Any], type[Told], str]] = [
+WRONG: list[tuple[Callable[[], Any], type[GameError], str]] = [
     (
         lambda: CRYPT.setup({"players": 9}),
         BadSetup,
@@ -59,7 +59,7 @@ WRONG: list[tuple[Callable[[], Any], type[Told], str]] = [
 
 @pytest.mark.parametrize(("make", "kind", "sentence"), WRONG)
 def test_an_error_is_a_sentence_with_its_ids_behind(
-    make: Callable[[], Any], kind: type[Told], sentence: str
+    make: Callable[[], Any], kind: type[GameError], sentence: str
 ) -> None:
     error = error_of(make)
     assert type(error) is kind
@@ -69,7 +69,7 @@ def test_an_error_is_a_sentence_with_its_ids_behind(
 
 @pytest.mark.parametrize(("make", "kind", "sentence"), WRONG)
 def test_an_error_comes_whole_from_another_process(
-    make: Callable[[], Any], kind: type[Told], sentence: str
+    make: Callable[[], Any], kind: type[GameError], sentence: str
 ) -> None:
     error = error_of(make)
     sent = pickle.loads(pickle.dumps(error))
@@ -86,7 +86,7 @@ def test_who_plays_alone_is_told_of_the_ghost() -> None:
 
 
 def test_an_error_speaks_the_language_of_its_reader() -> None:
-    with pytest.raises(IllegalMove, match=r"^L’effort") as caught, told_in("fr"):
+    with pytest.raises(IllegalMove, match=r"^L’effort") as caught, error_language("fr"):
         new().play("a7")
     assert caught.value.ids == "claim.place: effort-range"
 

@@ -19,7 +19,7 @@ from crypt_core.games import NAMES
 PACKAGES = (ROOT / "crypt_core", ROOT / "widgets" / "crypt_widgets")
 MAY = {
     "crypt_core.lab.batch": ("arrays", "components", "game", "scoring"),
-    "crypt_widgets.__init__": ("alone",),
+    "crypt_widgets.__init__": ("single_panel",),
 }
 """The only modules outside the games that may import one, and what they may import of it."""
 ABOVE = {"rules": ("coach", "teach"), "coach": ("teach",)}
@@ -36,7 +36,7 @@ CLONED = ("scripts", "tests")
 """What only a clone has: none of it is installed."""
 LAYERS = ("tutoring", "panel", "panels", "games", "drawing", "traits", "live", "notebook", "app")
 """Parts of crypt_widgets, the lowest first: when it is imported, none imports one after it."""
-ABOVE_ALL = ("alone",)
+ABOVE_ALL = ("single_panel",)
 """Modules of a game that are for notebooks."""
 LONGEST = 8
 """Modules at most in a chain of imports in crypt_widgets."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import copy
 
-from crypt_widgets.tutoring.kept import Kept
 from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.word_cache import WordCache
 
 
 def copied(session: Session) -> Session:
@@ -15,5 +15,5 @@ def copied(session: Session) -> Session:
         part = copy.copy(getattr(session, name))
         part.session = other
         setattr(other, name, part)
-    other.told, other._seen = Kept(), None
+    other.word_cache, other._seen = WordCache(), None
     return other

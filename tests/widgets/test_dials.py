@@ -127,7 +127,7 @@ def test_what_is_wrong_with_the_function_itself_is_not_hidden() -> None:
 
 
 def test_a_saved_notebook_keeps_what_was_shown_at_first() -> None:
-    left = Dials(written, {"effort": (range(1, 7), 4), "place": ["a", "b"]}, lang="fr").left()
+    left = Dials(written, {"effort": (range(1, 7), 4), "place": ["a", "b"]}, lang="fr").snapshot()
     assert left["text/plain"].splitlines() == [
         "effort\u202f: 4, place\u202f: a",
         "a4",
@@ -147,7 +147,7 @@ def test_a_picture_is_shown_and_kept_with_its_words() -> None:
     assert picture["data"]["image/png"].startswith("iVBORw0KGgo"), "as text, for the wire"
     assert picture["metadata"]["image/png"]["alt"].startswith("Lines.")
     assert "A law" in caption["data"]["text/html"]
-    left = dials.left()["text/html"]
+    left = dials.snapshot()["text/html"]
     assert '<img src="data:image/png;base64,iVBORw0KGgo' in left
     assert 'alt="Lines. A law' in left
 

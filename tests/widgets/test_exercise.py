@@ -114,12 +114,12 @@ def texts_of(data: Any) -> list[str]:
 
 
 def test_a_saved_notebook_has_the_answers_as_they_are_written() -> None:
-    left = Exercise("first-round.order", lang="it").left()["text/plain"]
+    left = Exercise("first-round.order", lang="it").snapshot()["text/plain"]
     assert left.splitlines()[2].endswith(": a sinistra, in mezzo, a destra")
 
 
 def test_a_saved_notebook_has_the_question() -> None:
-    left = Exercise(asked(), lang="fr").left()
+    left = Exercise(asked(), lang="fr").snapshot()
     assert left["text/plain"].splitlines() == [
         "À vous de jouer",
         "How many?",

@@ -101,24 +101,24 @@ def test_a_panel_of_its_own_begins_with_something_to_look_at() -> None:
 def test_a_saved_notebook_keeps_what_a_panel_says(lang: str) -> None:
     explorer = GhostExplorer(seed=7, lang=lang)
     explorer.claim = "a5"
-    left = explorer.left()["text/plain"]
+    left = explorer.snapshot()["text/plain"]
     kept = explorer.live.panels["odds"].data["answer"]["treasures"][0]["shares"][0]["text"]
     assert f"{kept} ·" in left
     assert len(left.splitlines()) == 10, "three treasures with their rolls, two sums, a line"
-    assert "crypt-still" in explorer.left()["text/html"]
-    helping = GraveHelp("sedlec", seed=7, lang=lang).left()["text/plain"].splitlines()
+    assert "crypt-still" in explorer.snapshot()["text/html"]
+    helping = GraveHelp("sedlec", seed=7, lang=lang).snapshot()["text/plain"].splitlines()
     assert sum(line.startswith("- ") and "17" in line for line in helping) == 5, "each kind"
-    fights = FightHelp("donjon", seed=7, lang=lang).left()["text/plain"].splitlines()
+    fights = FightHelp("donjon", seed=7, lang=lang).snapshot()["text/plain"].splitlines()
     assert sum(line.startswith("- ") for line in fights) == 2, "each quest that is looked at"
     game = LiveGame(seed=15, lang=lang)
     game.play("a5 b3")
     whatif, before = WhatIf(game), game.moment
-    assert whatif.left() == {}, "with one line there is nothing to compare"
+    assert whatif.snapshot() == {}, "with one line there is nothing to compare"
     game.play("a66")
     game.moment = before
     game.play("a44")
-    assert len(whatif.left()["text/plain"].splitlines()) == 4
-    assert GhostExplorer("sedlec", seed=7).left() == {}
+    assert len(whatif.snapshot()["text/plain"].splitlines()) == 4
+    assert GhostExplorer("sedlec", seed=7).snapshot() == {}
 
 
 def test_several_panels_share_one_game() -> None:

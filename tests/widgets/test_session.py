@@ -20,10 +20,10 @@ from crypt_widgets.panels.frame.present import frame_data
 from crypt_widgets.panels.story.present import story_data
 from crypt_widgets.panels.whatif.present import told_moments, whatif_data
 from crypt_widgets.tutoring import kept as keeping
+from crypt_widgets.tutoring.narration import shown
 from crypt_widgets.tutoring.opening import Opened, new_game
 from crypt_widgets.tutoring.session import Session
 from crypt_widgets.tutoring.shell import Shell
-from crypt_widgets.tutoring.telling import shown
 from tests.crypt.build import table as posed
 from tests.messages import send
 
@@ -796,7 +796,7 @@ def test_drawing_changes_nothing() -> None:
 def test_of_what_is_worded_only_the_last_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "MOST_KEPT", 2)
     made: list[int] = []
-    kept = keeping.Kept()
+    kept = keeping.WordCache()
 
     def word(number: int) -> int:
         made.append(number)

@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from crypt_core.teach.lessons.task import Lesson
 
     from .app import Tutor
-    from .games.crypt.alone import GhostExplorer
-    from .games.donjon.alone import FightHelp
-    from .games.sedlec.alone import GraveHelp
+    from .games.crypt.single_panel import GhostExplorer
+    from .games.donjon.single_panel import FightHelp
+    from .games.sedlec.single_panel import GraveHelp
     from .live import LiveGame
-    from .notebook.alone import Coach, Phases, Review, RuleBook, Steps, Story, Table, WhatIf
     from .notebook.dials import Dials
     from .notebook.exercise import Exercise
     from .notebook.on_game import AtHand
     from .notebook.phase import PhasePanel
+    from .notebook.single_panel import Coach, Phases, Review, RuleBook, Steps, Story, Table, WhatIf
 
 __version__ = "0.1.0"
 __all__ = [
@@ -51,14 +51,14 @@ __all__ = [
 _HOMES = {
     "Dials": "notebook.dials",
     "Exercise": "notebook.exercise",
-    "FightHelp": "games.donjon.alone",
-    "GhostExplorer": "games.crypt.alone",
-    "GraveHelp": "games.sedlec.alone",
+    "FightHelp": "games.donjon.single_panel",
+    "GhostExplorer": "games.crypt.single_panel",
+    "GraveHelp": "games.sedlec.single_panel",
     "LiveGame": "live",
     "PhasePanel": "notebook.phase",
     "Tutor": "app",
 }
-"""Where what is offered comes from, if not from `notebook.alone`."""
+"""Where what is offered comes from, if not from `notebook.single_panel`."""
 
 
 def tutor(
@@ -122,7 +122,8 @@ def tutor(
 def __getattr__(name: str) -> Any:
     """Import a panel when it is first asked for: the command line needs only the version."""
     if name in __all__:
-        return getattr(import_module(f"crypt_widgets.{_HOMES.get(name, 'notebook.alone')}"), name)
+        home = _HOMES.get(name, "notebook.single_panel")
+        return getattr(import_module(f"crypt_widgets.{home}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

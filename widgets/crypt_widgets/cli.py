@@ -25,7 +25,7 @@ from crypt_core.teach.catalogue import LANGS
 from . import __version__
 
 if TYPE_CHECKING:
-    from .server.entrance import Entrance
+    from .server.access import Access
 
 #: The port tried first when none is named, and how many after it.
 FIRST_PORT = 8866
@@ -237,13 +237,13 @@ def open_sockets(address: str, port: int | None) -> list[socket.socket]:
     )
 
 
-def entrance(options: argparse.Namespace) -> Entrance:
+def access(options: argparse.Namespace) -> Access:
     """Who may come in, from the options; where others reach this machine, a token is drawn.
 
     Raises:
         UsageError: If a password is to be asked for and there is nobody to ask, or it is empty.
     """
-    from .server.entrance import HERE, Entrance, bearable, open_files, seats_for
+    from .server.access import HERE, Access, bearable, open_files, seats_for
 
     token, hashed = options.token or "", ""
     if options.token == "":
@@ -262,7 +262,7 @@ def entrance(options: argparse.Namespace) -> Entrance:
             f" {files} files open; a higher limit is set by ulimit -n, or LimitNOFILE of systemd",
             file=sys.stderr,
         )
-    return Entrance(
+    return Access(
         visitors=min(visitors, most),
         lang=options.lang or "",
         token=token,
@@ -283,9 +283,9 @@ def _ask_password() -> str:
     return word
 
 
-def _say_what_it_means(entry: Entrance, address: str) -> None:
+def _say_what_it_means(entry: Access, address: str) -> None:
     """Say once what it means that other computers reach this one."""
-    from .server.entrance import HERE
+    from .server.access import HERE
 
     if address in HERE:
         return
@@ -379,7 +379,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         signal.signal(signal.SIGINT, lambda *_: os._exit(0))
         notebook = find_notebook()
         sockets = open_sockets(options.address, options.port)
-        entry = entrance(options)
+        entry = access(options)
     except UsageError as error:
         print(f"crypt-tutor: {error}", file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""The game being learned: one object that any number of panels hang on.
+"""The game being learned: one object that any number of panels share.
 
 It has the state and the panels' widgets, hears what their users ask, and draws them anew; what
 stands where is for those who hang on it.
@@ -44,7 +44,7 @@ def offered(has: GameTraits) -> list[str]:
     return [*(name for name in has.trait_names() if not name.startswith("_")), *OFFERED]
 
 
-class Hanging(Protocol):
+class PanelHost(Protocol):
     """Who shows panels of a game, as the game knows them."""
 
     def wanted(self, game: str) -> set[str] | None:
@@ -136,7 +136,7 @@ class LiveGame(GameTraits):
         self.panels = self.drawing.panels
         self.routes: Mapping[str, Route] = ROUTES
         """Who handles what these panels send: messages of a game that is left may still come."""
-        self.hanging: list[Hanging] = []
+        self.hosts: list[PanelHost] = []
         """Who shows any of them."""
         self._bringer: Panel | None = None
         """The panel whose message is being acted on, if its page takes the answer in one."""
@@ -216,9 +216,9 @@ class LiveGame(GameTraits):
 
     # --- panels
 
-    def hang(self, shown: Hanging) -> None:
+    def attach(self, shown: PanelHost) -> None:
         """Somebody shows panels of this game from now on."""
-        self.hanging.append(shown)
+        self.hosts.append(shown)
         self.redraw()
 
     def _hear_at(self, panel: str, message: Sent) -> None:
@@ -294,7 +294,7 @@ class LiveGame(GameTraits):
     def tell_all(self) -> None:
         """Bring all traits up to the moment shown, here and in what shows this game."""
         now = self.values.renew()
-        everyone: list[GameTraits | Hanging] = [self, *self.hanging]
+        everyone: list[GameTraits | PanelHost] = [self, *self.hosts]
         for one in everyone:
             one.follow(now)  # its observers may have changed it
 
@@ -305,17 +305,17 @@ class LiveGame(GameTraits):
         """
         session, self.shell.fault = self.shell.front, trouble
         known = [*self.panels.values()]
-        wanted = [shown.wanted(session.game.name) for shown in self.hanging]
+        wanted = [shown.wanted(session.game.name) for shown in self.hosts]
         for name, panel in self.drawing.make(wanted).items():
             panel.on_ask(partial(self._hear_at, name))
         self.routes = {**self.routes, **routes_of(session.game.name)}
         self.session.reading.there = session.reading.there = self.panels.keys()
-        for shown in self.hanging:
+        for shown in self.hosts:
             shown.arrange()
         # A panel that has just been made is not on the page yet, to be sent anything with others.
         with as_one(known, self._bringer):
             self.drawing.draw(self.data_of, changed)
-        for shown in self.hanging:
+        for shown in self.hosts:
             shown.place()
         self.tell_all()
 

@@ -105,7 +105,7 @@ def style(*names: str) -> str:
     """The style of a panel: the sheets of these names.
 
     What all panels share (`look`, `components`, `layout`) a page has once, from its Frame or its
-    Ground: of each copy more the browser would try every rule again at whatever changes.
+    PageBase: of each copy more the browser would try every rule again at whatever changes.
 
     :raises FileNotFoundError: if a name has no style sheet.
     """

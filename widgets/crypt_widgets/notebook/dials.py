@@ -17,8 +17,8 @@ from crypt_core.teach.shown import BESIDE, NO, Told
 from crypt_core.teach.words import Words
 
 from . import in_marimo
-from .ground import ground
-from .still import kept, show
+from .page_base import page_base
+from .snapshot import show, snapshot_of
 
 MANY = 6
 """From so many texts on, they are chosen from a list that opens."""
@@ -67,7 +67,7 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self.shown = ipywidgets.Output()
         for control in self.controls.values():
             control.observe(self._turn, "value")
-        inside = [ground(self), *self.controls.values(), self.shown]
+        inside = [page_base(self), *self.controls.values(), self.shown]
         super().__init__(inside, **({} if layout is None else {"layout": layout}))
         self.add_class("crypt-dials")
         self._turn()
@@ -117,13 +117,13 @@ class Dials(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             ),
         ]
 
-    def left(self) -> dict[str, str]:
+    def snapshot(self) -> dict[str, str]:
         """What a saved notebook shows in its place, by type."""
         say = self.words.say
         begins = ", ".join(
             say("labelled", label=name, value=str(it)) for name, it in self.values.items()
         )
-        return kept(self.words, Told([begins]), *map(_Kept, self.shown.outputs))
+        return snapshot_of(self.words, Told([begins]), *map(_Kept, self.shown.outputs))
 
     def _display_(self) -> object:
         """What marimo shows of it: how controls are made there, and what this one begins with."""

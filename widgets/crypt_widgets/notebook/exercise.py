@@ -19,10 +19,10 @@ from ..live import LiveGame
 from ..panel import Panel
 from ..panels.registry import stage_of
 from .cells import once
-from .ground import ground
 from .on_game import AtHand
+from .page_base import page_base
 from .rule_note import rule_below
-from .still import kept, table_of
+from .snapshot import snapshot_of, table_of
 from .whole import Whole
 
 
@@ -109,17 +109,17 @@ class Exercise(Whole):
         """Put the panels on the page."""
         if self.asks:
             card, below = self.live.panels["learn"], rule_below(self, ["learn"])
-            self.children = [ground(self.live), card, *below]
+            self.children = [page_base(self.live), card, *below]
         else:
             super().place()
-            if ground(self.live) not in self.children:
-                self.children = [ground(self.live), *self.children]
+            if page_base(self.live) not in self.children:
+                self.children = [page_base(self.live), *self.children]
         practice = self.live.shell.practice
         self.set_trait("done", practice is not None and practice.run.done)
 
-    def left(self) -> dict[str, str]:
+    def snapshot(self) -> dict[str, str]:
         """What a saved notebook shows of it: what is asked."""
         session = self.live.shell.front
         asked = Practice(self.lesson, session.words.lang).instruction(typed=False)
         shown = [asked] if self.asks else [asked, table_of(session)]
-        return kept(session.words, *shown)
+        return snapshot_of(session.words, *shown)

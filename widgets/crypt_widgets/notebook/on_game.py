@@ -13,7 +13,7 @@ from crypt_core.engine.timeline import Timeline
 from ..live import LiveGame, offered
 from ..traits import GameTraits
 from . import in_marimo
-from .still import show, still
+from .snapshot import show, table_snapshot
 
 if TYPE_CHECKING:
     import pandas
@@ -35,7 +35,7 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
 
     LOOKS: ClassVar[str] = "crypt-app"
     """Its class on the page."""
-    STILL: ClassVar[bool] = False
+    SHOWS_TABLE: ClassVar[bool] = False
     """Whether a saved notebook shows the table in its place."""
 
     def __init__(
@@ -55,7 +55,7 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
         """The card of a rule, once one has been asked for here that no story tells."""
         super().__init__(**({} if layout is None else {"layout": layout}))
         self.add_class(self.LOOKS)
-        self.live.hang(self)
+        self.live.attach(self)
 
     def _open(self, game: AtHand, options: dict[str, Any]) -> LiveGame:
         """The game that is shown."""
@@ -74,9 +74,9 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
         """Show it in a cell; a picture of it in words stays there, too."""
         show(self, self.live.shell.front.words)
 
-    def left(self) -> dict[str, str]:
+    def snapshot(self) -> dict[str, str]:
         """What a saved notebook shows in its place, by type: the table, if it shows that."""
-        return still(self.live.shell.front) if self.STILL else {}
+        return table_snapshot(self.live.shell.front) if self.SHOWS_TABLE else {}
 
     def _display_(self) -> object:
         """What marimo shows of it."""

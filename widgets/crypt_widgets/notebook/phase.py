@@ -16,8 +16,8 @@ from ..panels.registry import stage_of
 from ..traits import GameTraits
 from ..tutoring.messages import Sent
 from .cells import once
-from .ground import PhaseHead, ground
 from .on_game import AtHand
+from .page_base import PhaseHead, page_base
 from .phase_game import PhaseGame, PhaseLimits
 from .synced import Synced
 from .whole import Whole
@@ -124,7 +124,7 @@ class PhasePanel(Synced, Whole):
         }
         self.set_trait("over", phase.over)
         if self.head not in self.children:
-            self.children = [ground(self.live), self.head, *self.children]
+            self.children = [page_base(self.live), self.head, *self.children]
 
     def _hear(self, message: Sent) -> None:
         if message["do"] == "phase-again":

@@ -14,7 +14,7 @@ from .on_game import AtHand, OnGame
 class Whole(OnGame):
     """Panels around a table as one widget: the table, the bar below it, and the tools."""
 
-    STILL = True
+    SHOWS_TABLE = True
 
     def __init__(self, game: AtHand = None, **options: Any) -> None:
         self.placed: list[Panel] = []

@@ -28,7 +28,8 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
 
-from .doors import (
+from .access import Access
+from .handlers import (
     BadAddress,
     Called,
     Health,
@@ -40,7 +41,6 @@ from .doors import (
     WrongHost,
     names_of,
 )
-from .entrance import Entrance
 from .listener import Listener
 from .sockets import own_folder
 from .visitors import OwnPython, Visit, Visitors
@@ -74,7 +74,7 @@ class TutorServer(Voila):  # type: ignore[misc]
 
     sockets: list[socket.socket]
     shown_address: str
-    entrance: Entrance
+    access: Access
     loop: asyncio.AbstractEventLoop | None = None
     """What serves, once it does."""
     ending = False
@@ -85,7 +85,7 @@ class TutorServer(Voila):  # type: ignore[misc]
         everywhere = self.shown_address in ("", "0.0.0.0", "::")
         host = socket.gethostname() if everywhere else self.shown_address
         shown = f"http://{f'[{host}]' if ':' in host else host}:{self.port}{self.base_url}"
-        return f"{shown}?token={self.entrance.token}" if self.entrance.token else shown
+        return f"{shown}?token={self.access.token}" if self.access.token else shown
 
     def initialize(self, argv: list[str] | None = None) -> None:
         """Get ready to serve, and to be ended."""
@@ -106,23 +106,23 @@ class TutorServer(Voila):  # type: ignore[misc]
         self.loop.call_soon_threadsafe(self.loop.stop)
 
     def start(self) -> None:
-        """Open the doors, to those who call the server by its name, and serve."""
+        """Open the handlers, to those who call the server by its name, and serve."""
         self.connection_dir, self.lock = own_folder(self.connection_dir_root)
         settings = self.init_settings()
-        settings["lang"] = self.entrance.lang
+        settings["lang"] = self.access.lang
         settings["start"] = self.voila_configuration.resources["crypt_tutor"]["start"]
         # What the server writes itself looks like the tutor: login and trouble.
         settings["jinja2_env"] = settings["voila_jinja2_env"]
         settings["log_function"] = log_request
         settings["xsrf_cookie_kwargs"] = {"path": self.base_url, "samesite": "Strict"}
-        names = names_of(self.shown_address, self.entrance.names)
+        names = names_of(self.shown_address, self.access.names)
         ours: list[Any] = [(NotUtf8(), BadAddress), *self.init_handlers()]
-        doors: list[Any] = [(Called(names), ours), (Called(None), WrongHost)]
-        self.app = Application(doors, transforms=[Rules], **settings)
+        handlers: list[Any] = [(Called(names), ours), (Called(None), WrongHost)]
+        self.app = Application(handlers, transforms=[Rules], **settings)
         self.listen()
 
     def init_handlers(self) -> list[Any]:
-        """Our own doors, and of Voilà's those that our page knocks at."""
+        """Our own handlers, and of Voilà's those that our page knocks at."""
         all_of_voila = super().init_handlers()
         pages = [each for each in all_of_voila if each[1] is TornadoVoilaHandler]
         begins = tuple(url_path_join(self.server_url, each) for each in OF_VOILA)
@@ -138,7 +138,7 @@ class TutorServer(Voila):  # type: ignore[misc]
         """Serve until Ctrl-C or a signal to end."""
         self.ioloop = cast(BaseAsyncIOLoop, IOLoop.current())
         self.loop = self.ioloop.asyncio_loop
-        listener = Listener(self.app, xheaders=self.entrance.behind_proxy)
+        listener = Listener(self.app, xheaders=self.access.behind_proxy)
         listener.add_sockets(self.sockets)
         self.loop.set_exception_handler(listener.on_loop_error)
         print(f"Crypt tutor: {self.address}  (Ctrl-C ends it)", flush=True)
@@ -232,16 +232,16 @@ class NoPersons(logging.Filter):
         return found[1] if found else told
 
 
-def _settings(entrance: Entrance, preheat: bool, verbose: bool) -> Config:
+def _settings(access: Access, preheat: bool, verbose: bool) -> Config:
     config = Config()
     # The user's own Voilà settings are for the user's own notebooks.
     config.Voila.config_file_paths = []
     config.Voila.kernel_websocket_connection_class = Visit
     config.Voila.log_level = logging.INFO if verbose else logging.ERROR
-    config.Voila.base_url = entrance.base_url
-    config.Voila.token = entrance.token
+    config.Voila.base_url = access.base_url
+    config.Voila.token = access.token
     config.Voila.identity_provider_class = Identity
-    config.Identity.hashed_password = entrance.hashed_password
+    config.Identity.hashed_password = access.hashed_password
     config.Identity.cookie_options = {"samesite": "Lax"}
     # Whether somebody trusts a notebook would be kept in their home; ours is trusted, and there may
     # be no home.
@@ -255,10 +255,10 @@ def _settings(entrance: Entrance, preheat: bool, verbose: bool) -> Config:
     page.show_tracebacks = False
     page.file_allowlist = []
     page.preheat_kernel = preheat
-    page.resources = {"crypt_tutor": {"lang": entrance.lang, "start": secrets.token_hex(4)}}
+    page.resources = {"crypt_tutor": {"lang": access.lang, "start": secrets.token_hex(4)}}
     page.kernel_spec_manager_class = OwnPython
     page.multi_kernel_manager_class = Visitors
-    config.Visitors.most = entrance.visitors
+    config.Visitors.most = access.visitors
     # Where the machine is busy the table may come long after the kernel says that it has run.
     config.VoilaExecutor.iopub_timeout = LATEST
     # A page does not outlive its Python, whose widgets would be gone from a new one.
@@ -277,7 +277,7 @@ def _settings(entrance: Entrance, preheat: bool, verbose: bool) -> Config:
 def serve(
     notebook: Path,
     sockets: list[socket.socket],
-    entrance: Entrance,
+    access: Access,
     *,
     address: str,
     browser: bool = True,
@@ -289,7 +289,7 @@ def serve(
     Args:
         notebook: The app's notebook.
         sockets: Bound to one port, and listening.
-        entrance: Who may come in, how many, and by which way.
+        access: Who may come in, how many, and by which way.
         address: What the user calls this machine; it is shown with the port.
         browser: Whether to open a browser.
         preheat: Whether to keep a started kernel in reserve for the next page.
@@ -307,10 +307,10 @@ def serve(
         own.addHandler(logging.StreamHandler())
     else:
         logging.getLogger("tornado").setLevel(logging.ERROR)
-    server = TutorServer.instance(config=_settings(entrance, preheat, verbose))
+    server = TutorServer.instance(config=_settings(access, preheat, verbose))
     server.sockets = sockets
     server.shown_address = address
-    server.entrance = entrance
+    server.access = access
     server.port = sockets[0].getsockname()[1]
     server.open_browser = browser
     server.notebook_path = str(notebook)

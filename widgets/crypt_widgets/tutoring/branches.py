@@ -26,7 +26,7 @@ class Branches:
         """The numbers of two lines that stand side by side."""
         self.expected: dict[int, Expected] = {}
         """What may be expected from the ends of lines, by their last moments, once asked for."""
-        self._told_of_game = self.session.told
+        self._told_of_game = self.session.word_cache
 
     def look_away(self) -> None:
         """Forget the judge's answer, and who decided last."""
@@ -74,14 +74,14 @@ class Branches:
         session = self.session
         self.come_back()
         session.timeline = session.written.timeline.aside()
-        self._told_of_game, session.told = session.told, session.told.aside()
+        self._told_of_game, session.word_cache = session.word_cache, session.word_cache.aside()
 
     def come_back(self) -> None:
         """Go back to the game, from a copy beside it."""
         if self.aside:
             self.look_away()
             self.session.timeline = self.session.written.timeline
-            self.session.told = self._told_of_game
+            self.session.word_cache = self._told_of_game
 
     def leave_aside(self) -> None:
         """Go back to the game for good: an exercise that was begun beside it is over."""

@@ -26,10 +26,10 @@ from .branches import Branches
 from .desk import Desk
 from .draft import Draft
 from .faces import face
-from .kept import Kept
 from .match import Match
 from .opening import Opened, new_game
 from .reading import STORY, Reading
+from .word_cache import WordCache
 
 D = TypeVar("D", bound=Desk)
 
@@ -47,7 +47,7 @@ class Session:
 
     def __init__(self, lang: str = "en", game: Opened | None = None) -> None:
         self.words = Words(lang)
-        self.told = Kept()
+        self.word_cache = WordCache()
         self.draft, self.branches = Draft(self), Branches(self)
         self.reading, self.match = Reading(self), Match(self)
         self.held = False
@@ -91,7 +91,7 @@ class Session:
         self.attention: int | None = None
         self.shown_as: int | Literal["whoever"] | None = "whoever"
         """For whom the table is drawn, if somebody has said that in Python."""
-        self.told = Kept()
+        self.word_cache = WordCache()
         """What presenters have worded already, by moment, viewer and language."""
         self.draft.clear()
         self.branches.clear()

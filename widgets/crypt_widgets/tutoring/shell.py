@@ -23,13 +23,13 @@ from crypt_core.teach.words import Words
 from .course import LESSON, MISTAKE, PUZZLE, RULE, Course, Returning
 from .learner import Learner
 from .my_games import MyGames
+from .narration import news_now
 from .opening import Opened
 from .places import Places, Target
 from .practice import Practice
 from .reading import STORY, Tool
 from .reference import ReferenceDesk
 from .session import Session
-from .telling import news_now
 
 SCREENS = ("course", "puzzles", "rules", "games")
 """What can be open instead of the table."""

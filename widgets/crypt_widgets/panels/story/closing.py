@@ -61,4 +61,4 @@ def _asked(shell: Shell, mistake: Mistake) -> str:
     def word() -> str:
         return mistakes.teller(mistake.game).says(game.voice, mistake).goal
 
-    return game.told.once(("mistake", mistake.id, game.words.lang), word)
+    return game.word_cache.once(("mistake", mistake.id, game.words.lang), word)

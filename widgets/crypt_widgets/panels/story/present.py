@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from crypt_core.teach import explain
 from crypt_core.teach.explain.numbers import MINUS, decimal
 
+from ...tutoring.narration import news, news_now, shown
 from ...tutoring.opening import OTHER
 from ...tutoring.session import Session
 from ...tutoring.shell import Shell
-from ...tutoring.telling import news, news_now, shown
 from ..frame.played import gone_over, played
 from ..games.day import day_result
 from .closing import Closing, closing

@@ -42,7 +42,7 @@ def told_moments(session: Session) -> list[ToldMoment]:
     played since.
     """
     key = ("moments", session.viewer, session.words.lang)
-    told: list[ToldMoment] = session.told.once(key, list)
+    told: list[ToldMoment] = session.word_cache.once(key, list)
     for moment in session.written.timeline.moments[len(told) :]:
         told.append(_item(session, moment))
     return told

@@ -72,7 +72,7 @@ def _told(session: Session, review: Review) -> ToldReview:
     desk = session.desk(ReviewDesk)
     found, seen = tuple(sorted(desk.found)), tuple(sorted(desk.shown))
     key = ("review", desk.line, session.words.lang, found, seen)
-    return session.told.once(key, lambda: _tell(session, review))
+    return session.word_cache.once(key, lambda: _tell(session, review))
 
 
 def _tell(session: Session, review: Review) -> ToldReview:

@@ -48,7 +48,7 @@ def chances_data(session: Session, view: View) -> list[LaidChance]:
     opens = session.reading.has("odds", "tools")
     at = (session.timeline.place.moment, session.viewer, session.words.lang)
     key = ("chances", *at, dice, opens)
-    return session.told.once(key, lambda: _chances(session, view, dice, opens))
+    return session.word_cache.once(key, lambda: _chances(session, view, dice, opens))
 
 
 def _chances(

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from crypt_core.crypt import events as ev
 from crypt_core.crypt.components import GHOST, SLOTS
 
+from ....tutoring.narration import shown
 from ....tutoring.session import Session
-from ....tutoring.telling import shown
 
 if TYPE_CHECKING:
     from .data import GhostLook, GhostLooks

@@ -17,8 +17,8 @@ from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 
 from ....panels.deciding.present import MARKS, curtain_data, lay_data, verdict_data
 from ....panels.story.present import told_now
+from ....tutoring.narration import shown
 from ....tutoring.session import Session
-from ....tutoring.telling import shown
 from .chances import chances_data, tells_chances
 from .ghost import ghost_looks
 

@@ -77,7 +77,7 @@ def table_data(session: Session, view: View) -> DonjonData:
     """
     asked = (session.viewer, session.deciding, session.asked, session.curtain, session.draft.swept)
     key = ("dungeon", session.timeline.place, *asked, session.helps, session.words.lang)
-    table = session.told.once(key, lambda: _table(session, view))
+    table = session.word_cache.once(key, lambda: _table(session, view))
     return {
         **table,
         "verdict": verdict_data(session),

@@ -51,7 +51,7 @@ def table_data(session: Session, view: View) -> BoardData:
     """
     asked = (session.viewer, session.deciding, session.draft.swept)
     key = ("board", session.timeline.place, *asked, session.words.lang)
-    table = session.told.once(key, lambda: _table(session, view))
+    table = session.word_cache.once(key, lambda: _table(session, view))
     return {**table, "verdict": verdict_data(session), "lay": lay_data(session)}
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...notebook.alone import Alone
+from ...notebook.single_panel import SinglePanel
 
 
-class GraveHelp(Alone):
+class GraveHelp(SinglePanel):
     """What lies under a pile, what a dig is worth, how to arrange (La Crypte de Sedlec)."""
 
     NAMES = ("help",)

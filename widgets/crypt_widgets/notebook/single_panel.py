@@ -12,14 +12,14 @@ from crypt_core.teach.reference import Reference
 
 from ..panels.registry import TOOLS, panels_at, stage_of
 from ..tutoring.messages import Sent
-from .ground import Note, ground
 from .on_game import AtHand, OnGame
+from .page_base import Note, page_base
 from .rule_note import rule_below
-from .still import kept
+from .snapshot import snapshot_of
 from .synced import Synced
 
 
-class Alone(Synced, OnGame):
+class SinglePanel(Synced, OnGame):
     """A part of the tutor, alone or beside others on one game.
 
     Args:
@@ -85,14 +85,14 @@ class Alone(Synced, OnGame):
                 session.reading.beside.add(desk.panel)
                 desk.opened()
 
-    def left(self) -> dict[str, str]:
+    def snapshot(self) -> dict[str, str]:
         """The table, or what the panels say."""
-        if self.STILL:
-            return super().left()
+        if self.SHOWS_TABLE:
+            return super().snapshot()
         names = self.wanted(self.live.session.game.name)
         told = [one.in_words() for name, one in self.live.panels.items() if name in names]
         said = [words for words in told if words is not None]
-        return kept(self.live.session.words, *said) if said else {}
+        return snapshot_of(self.live.session.words, *said) if said else {}
 
     def place(self) -> None:
         """Put the panels that there are into the box."""
@@ -105,44 +105,44 @@ class Alone(Synced, OnGame):
         panels += rule_below(self, names)
         for panel in panels:
             (panel.remove_class if panel.data else panel.add_class)("crypt-idle")
-        self.children: Sequence[ipywidgets.Widget] = [ground(self.live), *panels]
+        self.children: Sequence[ipywidgets.Widget] = [page_base(self.live), *panels]
 
 
-class Table(Alone):
+class Table(SinglePanel):
     """The table: all that lies on it, and the place where decisions are made."""
 
-    STILL = True
+    SHOWS_TABLE = True
 
     def wanted(self, game: str) -> set[str]:
         """The game's table."""
         return stage_of(game)
 
 
-class Story(Alone):
+class Story(SinglePanel):
     """What has just happened and why, what may be done now, and the rule behind it."""
 
     NAMES = ("story",)
 
 
-class Phases(Alone):
+class Phases(SinglePanel):
     """The phases of the round, or the actions of a turn, and whose turn it is."""
 
     NAMES = ("ribbon",)
 
 
-class Steps(Alone):
+class Steps(SinglePanel):
     """The ways through the game: back, to the next step, on to the next decision."""
 
     NAMES = ("bar",)
 
 
-class WhatIf(Alone):
+class WhatIf(SinglePanel):
     """The tree of what has been played: go back, branch with the same luck or new, compare."""
 
     NAMES = ("whatif",)
 
 
-class Coach(Alone):
+class Coach(SinglePanel):
     """Hints, the move advised and why; with several players, estimates."""
 
     TAB = "tools-coach"
@@ -150,14 +150,14 @@ class Coach(Alone):
     NOTHING = "alone-no-advice"
 
 
-class Review(Alone):
+class Review(SinglePanel):
     """A game gone over: luck and decisions told apart, and what cost most."""
 
     TAB = "tools-review"
     NOTHING = "alone-no-review"
 
 
-class RuleBook(Alone):
+class RuleBook(SinglePanel):
     """All rules, each as a page: what it says, where it stands, how editions differ; a search.
 
     `page` is the id of the rule whose page is open, "" for the contents; it can be set.
@@ -176,10 +176,10 @@ class RuleBook(Alone):
         super().follow(now)
         self.page = self.live.shell.reference.page or ""
 
-    def left(self) -> dict[str, str]:
+    def snapshot(self) -> dict[str, str]:
         """The page, or the contents."""
         rules = Reference(self.live.session.words.lang, self.live.session.game.name)
-        return kept(self.live.session.words, rules[self.page] if self.page else rules)
+        return snapshot_of(self.live.session.words, rules[self.page] if self.page else rules)
 
     @traitlets.validate("page")
     def _there(self, proposal: Any) -> Any:

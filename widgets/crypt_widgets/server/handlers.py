@@ -1,4 +1,4 @@
-"""The doors of the server: the page, its rules for browsers, and what a monitor may ask."""
+"""The handlers of the server: the page, its rules for browsers, and what a monitor may ask."""
 
 from __future__ import annotations
 

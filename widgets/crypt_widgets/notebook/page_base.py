@@ -9,7 +9,7 @@ from ..panel import Panel, script, style
 from . import in_marimo
 
 
-class Ground(Panel):
+class PageBase(Panel):
     """The fonts, the look and the places of panels, for a page without Frame; it draws nothing."""
 
     area = "ground"
@@ -38,17 +38,17 @@ class PhaseHead(Panel):
     _css = style("notebook/phase")
 
 
-_GROUNDS: WeakKeyDictionary[object, Ground] = WeakKeyDictionary()
+_BASES: WeakKeyDictionary[object, PageBase] = WeakKeyDictionary()
 
 
-def ground(game: object) -> Ground:
+def page_base(game: object) -> PageBase:
     """The one that all panels of a notebook stand on: fonts are large.
 
     Notebooks of marimo may share a process, where a widget is of one of them: there it is the one
     that all panels of a game stand on.
     """
-    whose = game if in_marimo.here() else Ground
-    if whose not in _GROUNDS:
-        _GROUNDS[whose] = Ground()
-        _GROUNDS[whose].add_class("crypt-ground")
-    return _GROUNDS[whose]
+    whose = game if in_marimo.here() else PageBase
+    if whose not in _BASES:
+        _BASES[whose] = PageBase()
+        _BASES[whose].add_class("crypt-ground")
+    return _BASES[whose]

@@ -20,7 +20,7 @@ HERE = ("localhost", "127.0.0.1", "::1")
 
 
 @dataclass(frozen=True)
-class Entrance:
+class Access:
     """How the server is reached and by whom."""
 
     visitors: int

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...notebook.alone import Alone
+from ...notebook.single_panel import SinglePanel
 from ...tutoring.messages import Sent
 
 
-class GhostExplorer(Alone):
+class GhostExplorer(SinglePanel):
     """What the Ghost can do to a claim, counted over all its rolls (Crypt, alone)."""
 
     NAMES = ("odds",)

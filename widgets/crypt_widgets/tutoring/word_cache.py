@@ -11,7 +11,7 @@ MOST_KEPT = 1000
 """So much that has been worded is kept: a whole game's news, and what its panels drew last."""
 
 
-class Kept:
+class WordCache:
     """What presenters have worded, by what it depends on: the last of it that was asked for."""
 
     def __init__(self) -> None:
@@ -28,8 +28,8 @@ class Kept:
             del self._told[next(iter(self._told))]
         return told
 
-    def aside(self) -> Kept:
+    def aside(self) -> WordCache:
         """A copy, to which more may be added without changing this one."""
-        other = Kept()
+        other = WordCache()
         other._told = dict(self._told)
         return other

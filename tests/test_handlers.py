@@ -1,4 +1,4 @@
-"""The doors of the server: who is let in, what a visit costs, and what others are told."""
+"""The handlers of the server: who is let in, what a visit costs, and what others are told."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ from tornado.websocket import websocket_connect
 
 from crypt_core.teach.catalogue import LANGS
 from crypt_widgets.server import visitors
-from crypt_widgets.server.doors import WRONG_WORD, Called, door_words, is_visit, names_of
+from crypt_widgets.server.handlers import WRONG_WORD, Called, door_words, is_visit, names_of
 from crypt_widgets.server.listener import LARGEST, SLOWEST, Listener
 from crypt_widgets.server.sockets import own_folder
 from crypt_widgets.server.visitors import is_ours

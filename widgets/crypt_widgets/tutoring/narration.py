@@ -37,7 +37,8 @@ def news(session: Session, moment: Moment, first: int, last: int) -> News:
         made: News = tells.together(voice, told) if len(told) > 1 else tells.news(voice, *told[0])
         return made
 
-    return session.told.once((moment.id, first, last, session.viewer, session.words.lang), word)
+    key = (moment.id, first, last, session.viewer, session.words.lang)
+    return session.word_cache.once(key, word)
 
 
 def _happening(session: Session, moment: Moment, step: int) -> Happening:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...notebook.alone import Alone
+from ...notebook.single_panel import SinglePanel
 
 
-class FightHelp(Alone):
+class FightHelp(SinglePanel):
     """Every way to fight, what help may cost, sides of an Arena, what quests ask (Donjon)."""
 
     NAMES = ("chances",)

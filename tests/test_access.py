@@ -14,14 +14,14 @@ from tornado.httputil import HTTPHeaders
 from tornado.web import HTTPError
 
 from crypt_widgets import cli
-from crypt_widgets.server import doors, entrance, serve
-from crypt_widgets.server.doors import Health
+from crypt_widgets.server import access, handlers, serve
+from crypt_widgets.server.handlers import Health
 from crypt_widgets.server.visitors import Visitors
 from tests.conftest import running_tutor
 
 
-def of(*options: str) -> entrance.Entrance:
-    return cli.entrance(cli._parse(options))
+def of(*options: str) -> access.Access:
+    return cli.access(cli._parse(options))
 
 
 @pytest.mark.parametrize("address", ["localhost", "127.0.0.1", "::1"])
@@ -58,7 +58,7 @@ def test_without_a_number_it_is_what_half_of_the_memory_bears(
     if group:
         limit.write_text(f"{group}\n")
     monkeypatch.setattr("psutil.virtual_memory", lambda: SimpleNamespace(total=total))
-    monkeypatch.setattr(entrance, "Path", lambda _name: limit)
+    monkeypatch.setattr(access, "Path", lambda _name: limit)
     assert of().visitors == visitors
     assert of("--visitors", "7").visitors == 7
 
@@ -66,7 +66,7 @@ def test_without_a_number_it_is_what_half_of_the_memory_bears(
 def test_there_are_no_more_seats_than_files_can_be_open_for(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(entrance, "open_files", lambda: 60 + 13 * 5)
+    monkeypatch.setattr(access, "open_files", lambda: 60 + 13 * 5)
     assert of().visitors == 5
     assert of("--visitors", "3").visitors == 3
     assert capsys.readouterr().err == ""
@@ -79,11 +79,11 @@ def test_the_server_asks_for_all_the_files_it_may_have(monkeypatch: pytest.Monke
     asked: list[tuple[int, int]] = []
     monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 4096))
     monkeypatch.setattr(resource, "setrlimit", lambda _, limits: asked.append(limits))
-    assert (entrance.open_files(), asked) == (4096, [(4096, 4096)])
+    assert (access.open_files(), asked) == (4096, [(4096, 4096)])
 
 
 def test_there_are_sockets_for_all_visitors() -> None:
-    assert Visitors().context.max_sockets >= 6 * entrance.MOST
+    assert Visitors().context.max_sockets >= 6 * access.MOST
 
 
 def test_the_same_trouble_is_told_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +109,7 @@ def test_a_wrong_word_holds_up_its_address_alone(monkeypatch: pytest.MonkeyPatch
     user = User("somebody")
 
     async def tried() -> None:
-        throttle, over = doors.LoginThrottle(), asyncio.Event()
+        throttle, over = handlers.LoginThrottle(), asyncio.Event()
         rest = asyncio.sleep
 
         async def pause(seconds: float) -> None:
@@ -122,8 +122,8 @@ def test_a_wrong_word_holds_up_its_address_alone(monkeypatch: pytest.MonkeyPatch
         async def right() -> User:
             return user
 
-        monkeypatch.setattr(doors, "MOST_TRIES", 3)
-        monkeypatch.setattr(doors.asyncio, "sleep", pause)
+        monkeypatch.setattr(handlers, "MOST_TRIES", 3)
+        monkeypatch.setattr(handlers.asyncio, "sleep", pause)
         tries = [asyncio.ensure_future(throttle.attempt("here", wrong)) for _ in range(3)]
         await rest(0)
         assert checked == ["wrong"]
@@ -135,7 +135,7 @@ def test_a_wrong_word_holds_up_its_address_alone(monkeypatch: pytest.MonkeyPatch
         assert await throttle.attempt("here", right) is user
 
     asyncio.run(tried())
-    assert paused == [doors.WRONG_WORD] * 3
+    assert paused == [handlers.WRONG_WORD] * 3
 
 
 def test_a_page_takes_one_seat_from_the_moment_it_is_asked_for(

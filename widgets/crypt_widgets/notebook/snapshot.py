@@ -32,9 +32,9 @@ def on_a_page() -> bool:
     return any(name.startswith("VOILA_") for name in os.environ)
 
 
-def still(session: Session) -> dict[str, str]:
+def table_snapshot(session: Session) -> dict[str, str]:
     """The table, for every reader."""
-    return kept(session.words, table_of(session))
+    return snapshot_of(session.words, table_of(session))
 
 
 def table_of(session: Session) -> Table:
@@ -49,7 +49,7 @@ def show(widget: Any, words: Words) -> None:
     """
     from IPython.display import publish_display_data
 
-    left = {} if on_a_page() else widget.left()
+    left = {} if on_a_page() else widget.snapshot()
     if left:
         publish_display_data(left)  # type: ignore[no-untyped-call]
     text = "" if left else words.say("still-run")
@@ -57,7 +57,7 @@ def show(widget: Any, words: Words) -> None:
     publish_display_data(drawn)  # type: ignore[no-untyped-call]
 
 
-def kept(words: Words, *shown: Any) -> dict[str, str]:
+def snapshot_of(words: Words, *shown: Any) -> dict[str, str]:
     """What is shown of a panel, for every reader, by the type of what each can show.
 
     Each has its text, and markup as notebooks ask for it.

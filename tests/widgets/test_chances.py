@@ -9,8 +9,8 @@ import pytest
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.words import LANGS
 from crypt_widgets.games.crypt.coach.present import coach_data
-from crypt_widgets.games.crypt.coach.state import CoachDesk
-from crypt_widgets.games.crypt.review.state import ReviewDesk
+from crypt_widgets.games.crypt.coach.state import CoachState
+from crypt_widgets.games.crypt.review.state import ReviewState
 from crypt_widgets.games.crypt.table.present import table_data
 from crypt_widgets.tutoring.course import LESSON, PUZZLE
 from crypt_widgets.tutoring.opening import new_game
@@ -85,7 +85,7 @@ def test_until_when_it_is_told_and_the_coach_says_until_when_too() -> None:
     # Nothing comes after: what the dice tell is what the coach tells.
     chance = next(
         listed.outlook.taken[0]
-        for listed in at.desk(CoachDesk).advice.moves
+        for listed in at.panel_state(CoachState).advice.moves
         if str(listed.move) == "P1: a6"
     )
     assert told["kept"] == f"yours {round(chance * 100)}%"
@@ -125,8 +125,8 @@ def test_in_an_exercise_of_the_review_the_learner_judges_too() -> None:
     at = session()
     ask = table(at)["ask"]
     assert ask["chances"]
-    at.desk(ReviewDesk).exercise = _Waiting(at.timeline.place.moment)
-    assert at.desk(ReviewDesk).waits
+    at.panel_state(ReviewState).exercise = _Waiting(at.timeline.place.moment)
+    assert at.panel_state(ReviewState).waits
     assert not table(at)["ask"]["chances"]
 
 

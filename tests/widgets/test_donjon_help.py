@@ -17,9 +17,9 @@ from crypt_core.donjon.teach.explain import help as say
 from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets.games.donjon.chances import state as help_desk
+from crypt_widgets.games.donjon.chances import state as help_state
 from crypt_widgets.games.donjon.chances.present import help_data
-from crypt_widgets.games.donjon.chances.state import HelpDesk, count_with
+from crypt_widgets.games.donjon.chances.state import ChancesState, count_with
 from tests.coach.donjon.test_donjon_bots import whole_game
 from tests.donjon.build import Table, who
 from tests.teach.typography import faults
@@ -42,8 +42,8 @@ def session(state: State, player: int | None, lang: str = "en", *, open_: bool =
         viewer=player,
         reading=SimpleNamespace(shown=("chances",) if open_ else ("story",), beside=set()),
     )
-    help_desk = HelpDesk(at)
-    at.desk = lambda _kind: help_desk
+    help_state = ChancesState(at)
+    at.panel_state = lambda _kind: help_state
     return at
 
 
@@ -76,7 +76,7 @@ def test_nothing_is_computed_while_it_is_shut_and_nothing_twice(
         made.append("chances")
         return core.chances(view)
 
-    monkeypatch.setattr(help_desk, "chances", counted)
+    monkeypatch.setattr(help_state, "chances", counted)
     at = session(met("ogre"), 0, open_=False)
     assert help_data(at) == {"open": False}
     assert made == []
@@ -118,8 +118,10 @@ def test_sides_are_set_and_counted_with() -> None:
     assert [row["key"] for row in arena["rows"]] == ["attacks", "defends"]
     for one in (ATTACKER, DEFENDER, NEUTRAL):
         for other in (ATTACKER, DEFENDER, NEUTRAL):
-            count_with(at.desk(HelpDesk), {"do": "help-side", "player": 2, "side": one})
-            count_with(at.desk(HelpDesk), {"do": "help-side", "player": 3, "side": other})
+            count_with(at.panel_state(ChancesState), {"do": "help-side", "player": 2, "side": one})
+            count_with(
+                at.panel_state(ChancesState), {"do": "help-side", "player": 3, "side": other}
+            )
             arena = parts(at)["arena"]
             wins, loses = (Fraction(row["chance"]["exact"]) for row in arena["rows"])
             assert wins == found[one, other].win == 1 - loses
@@ -172,7 +174,7 @@ def test_who_may_join_sees_what_either_side_is_worth() -> None:
         assert [it[1] for it in rows(part)] == [it.odds.win for it in found.ways]
         assert "vial-2" in [it[0] for it in rows(part)]
         assert "1 trophy point" in part["notes"][0]
-        count_with(at.desk(HelpDesk), {"do": "help-side", "player": 2, "side": side})
+        count_with(at.panel_state(ChancesState), {"do": "help-side", "player": 2, "side": side})
         arena_rows = rows(parts(at)["arena"])
         mine = arena_rows[0 if side == ATTACKER else 1]
         assert mine[1:] == rows(part)[0][1:]

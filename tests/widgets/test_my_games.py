@@ -14,7 +14,7 @@ from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
 from crypt_widgets.games.crypt.review.present import review_data
-from crypt_widgets.games.crypt.review.state import ReviewDesk
+from crypt_widgets.games.crypt.review.state import ReviewState
 from crypt_widgets.panels.frame.played import kept, played
 from crypt_widgets.panels.games.present import games_data
 from crypt_widgets.tutoring.opening import read_game
@@ -159,7 +159,7 @@ def test_what_decisions_cost_is_known_once_they_were_gone_over() -> None:
     assert gone is not None
     assert gone["start"] + sum(part["tenths"] for part in gone["luck"]) - cost == 10 * SCORE
     assert {"round", "move", "tenths"} == gone["worst"].keys() == gone["best"].keys()  # type: ignore[union-attr]
-    review = at.game.desk(ReviewDesk).review
+    review = at.game.panel_state(ReviewState).review
     assert gone["worst"]["tenths"] == tenths(review.mistakes()[0].loss)  # type: ignore[index]
     assert gone["best"]["tenths"] == tenths(review.finest.lead)  # type: ignore[index]
     row = the_list({**told(), **played(at.game)})["games"][0]

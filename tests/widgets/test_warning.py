@@ -10,7 +10,7 @@ from crypt_core.coach.rounding import tenths
 from crypt_core.crypt.coach.advice import Advice
 from crypt_core.crypt.views import view
 from crypt_core.teach.words import LANGS
-from crypt_widgets.games.crypt.review.state import ReviewDesk
+from crypt_widgets.games.crypt.review.state import ReviewState
 from crypt_widgets.games.crypt.table.present import table_data
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
@@ -114,7 +114,7 @@ def test_an_exercise_warns_of_nothing() -> None:
     move, _ = move_of(at, dear=True)
     send(at, {"do": "play", "move": move})
     assert at.draft.verdict is None
-    assert at.desk(ReviewDesk).exercise.tried is not None
+    assert at.panel_state(ReviewState).exercise.tried is not None
 
 
 def test_a_page_brings_the_wish_along() -> None:

@@ -21,9 +21,9 @@ from crypt_widgets.panels.bar.messages import Step
 from crypt_widgets.panels.frame.messages import New
 from crypt_widgets.panels.whatif.messages import Go
 from crypt_widgets.tutoring import messages as of_tutor
-from crypt_widgets.tutoring.desk import Desk
 from crypt_widgets.tutoring.messages import wrong
 from crypt_widgets.tutoring.opening import new_game
+from crypt_widgets.tutoring.panel_state import PanelState
 from crypt_widgets.tutoring.route import handles, routes
 from crypt_widgets.tutoring.router import ROUTES, part_of, receive, routes_of
 from crypt_widgets.tutoring.session import Session
@@ -57,9 +57,14 @@ def test_each_message_of_a_game_has_a_handler(game: str) -> None:
     own = routes_of(game)
     assert own.keys() == named(modules("messages", game))
     assert not own.keys() & ROUTES.keys(), "a name means one thing"
-    desks = {type(desk) for desk in Session("en", new_game({"game": game})).all_desks}
+    panel_states = {
+        type(panel_state)
+        for panel_state in Session("en", new_game({"game": game})).all_panel_states
+    }
     parts = {route.part for route in (*ROUTES.values(), *own.values())}
-    assert {part for part in parts if issubclass(part, Desk)} <= desks, "else nobody hears it"
+    assert {part for part in parts if issubclass(part, PanelState)} <= panel_states, (
+        "else nobody hears it"
+    )
 
 
 def test_a_question_is_answered_whatever_follows_a_change(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crypt_core.crypt.state import POTTERY, REROLL
 from crypt_core.teach.lessons.courses import lessons
-from crypt_widgets.games.crypt.review.state import ReviewDesk
+from crypt_widgets.games.crypt.review.state import ReviewState
 from tests.finished import finished
 from tests.panels.games import crypt, until
 from tests.panels.play import Play, state
@@ -132,7 +132,7 @@ def review(lang: str) -> Play:
 def exercise(lang: str) -> Play:
     """A better move is to be found."""
     play = review_begun(lang)
-    mistake = next(iter(play.session.desk(ReviewDesk).review.mistakes()))
+    mistake = next(iter(play.session.panel_state(ReviewState).review.mistakes()))
     play.before("review-exercise", node=mistake.moment)
     play.before("review-hint")
     return play

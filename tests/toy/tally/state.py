@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...tutoring.desk import Desk
+from ...tutoring.panel_state import PanelState
 from ...tutoring.route import handles
 from .messages import CountFrom
 
 
-class TallyDesk(Desk):
+class TallyState(PanelState):
     """The state behind the panel: how many decisions had been made when the count began."""
 
     def reset(self) -> None:
@@ -21,6 +21,6 @@ class TallyDesk(Desk):
 
 
 @handles("tally-from", keeps_rule=True)
-def count_from(tally: TallyDesk, message: CountFrom) -> None:
+def count_from(tally: TallyState, message: CountFrom) -> None:
     """Count from the moment shown on."""
     tally.before = tally.made

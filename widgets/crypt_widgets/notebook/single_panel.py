@@ -80,10 +80,10 @@ class SinglePanel(Synced, OnGame):
         """What is a tool in the tutor has a place of its own here, and is open."""
         session = self.live.shell.front
         names = self.wanted(session.game.name)
-        for desk in session.all_desks:
-            if desk.panel in names and desk.panel not in session.reading.beside:
-                session.reading.beside.add(desk.panel)
-                desk.opened()
+        for panel_state in session.all_panel_states:
+            if panel_state.panel in names and panel_state.panel not in session.reading.beside:
+                session.reading.beside.add(panel_state.panel)
+                panel_state.opened()
 
     def snapshot(self) -> dict[str, str]:
         """The table, or what the panels say."""

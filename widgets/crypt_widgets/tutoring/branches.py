@@ -85,6 +85,6 @@ class Branches:
 
     def leave_aside(self) -> None:
         """Go back to the game for good: an exercise that was begun beside it is over."""
-        for desk in self.session.all_desks:
-            desk.left_aside()
+        for panel_state in self.session.all_panel_states:
+            panel_state.left_aside()
         self.come_back()

@@ -54,4 +54,7 @@ class Draft:
 
     def warning(self, move: Any) -> str | None:
         """Return the warning before a move that costs much; None if nothing here knows of one."""
-        return next(filter(None, (desk.warning(move) for desk in self.session.all_desks)), None)
+        return next(
+            filter(None, (each.warning(move) for each in self.session.all_panel_states)),
+            None,
+        )

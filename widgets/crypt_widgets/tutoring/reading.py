@@ -47,8 +47,15 @@ class Reading:
     @property
     def reviewer(self) -> str | None:
         """The tool that reviews the game; None if there is nothing to review."""
-        desks = self.session.all_desks
-        return next((desk.panel for desk in desks if desk.goes_over is not None), None)
+        panel_states = self.session.all_panel_states
+        return next(
+            (
+                panel_state.panel
+                for panel_state in panel_states
+                if panel_state.goes_over is not None
+            ),
+            None,
+        )
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -64,7 +71,14 @@ class Reading:
 
         A tool that has nothing to show stays hidden until it has.
         """
-        found = next((desk for desk in self.session.all_desks if name == desk.panel), None)
+        found = next(
+            (
+                panel_state
+                for panel_state in self.session.all_panel_states
+                if name == panel_state.panel
+            ),
+            None,
+        )
         if found is not None and found.nothing_to_look_back_on:
             return
         self.tool = name

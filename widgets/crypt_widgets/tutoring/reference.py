@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .shell import Shell
 
 
-class ReferenceDesk:
+class ReferenceState:
     """The state behind the panel of the reference."""
 
     def __init__(self, shell: Shell) -> None:

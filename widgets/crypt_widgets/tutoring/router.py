@@ -7,8 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..folders import modules
-from .desk import Desk
 from .messages import Sent
+from .panel_state import PanelState
 from .route import Routes, routes
 
 if TYPE_CHECKING:
@@ -48,15 +48,15 @@ def receive(tutor: Shell, message: Sent) -> Mapping[str, Any] | None:
 
 
 def part_of(tutor: Shell, kind: type, of_game: bool = False) -> Any:
-    """Return the part of the tutor that has this type; None for a desk that is not at the table.
+    """Return the part of the tutor of this type; None for the state of another game's panel.
 
     `of_game`: the game's session is meant, even while a task is at the table.
 
     :raises TypeError: if the tutor has no part of this type.
     """
     session = tutor.game if of_game else tutor.front
-    if issubclass(kind, Desk):
-        return session.desks.get(kind)
+    if issubclass(kind, PanelState):
+        return session.panel_states.get(kind)
     there: tuple[object, ...] = (
         *(tutor, tutor.course, tutor.learner, tutor.reference, tutor.my_games),
         *(session, session.draft, session.branches, session.reading, session.match),

@@ -23,23 +23,25 @@ from crypt_core.teach.words import Words
 
 from ..folders import defined_in, modules
 from .branches import Branches
-from .desk import Desk
 from .draft import Draft
 from .faces import face
 from .match import Match
 from .opening import Opened, new_game
+from .panel_state import PanelState
 from .reading import STORY, Reading
 from .word_cache import WordCache
 
-D = TypeVar("D", bound=Desk)
+D = TypeVar("D", bound=PanelState)
 
 _TABLES = count()
 
 
 @cache
-def desks_of(game: str = "") -> tuple[type[Desk], ...]:
+def panel_states_of(game: str = "") -> tuple[type[PanelState], ...]:
     """What the panels of a game's own hold, or those that all games share."""
-    return tuple(kind for module in modules("state", game) for kind in defined_in(module, Desk))
+    return tuple(
+        kind for module in modules("state", game) for kind in defined_in(module, PanelState)
+    )
 
 
 class Session:
@@ -63,7 +65,7 @@ class Session:
         """What the table does not show yet, by its game's names for it: it has not been taught."""
         self.choices: Collection[str] = ()
         """The answers to what is asked beside the table; where one is a card, the card answers."""
-        self.desks: dict[type[Desk], Desk] = {}
+        self.panel_states: dict[type[PanelState], PanelState] = {}
         """What the panels at the table hold, those of the game's own first."""
         self.put_on_table(game or new_game({}))
 
@@ -71,13 +73,13 @@ class Session:
         """Put a game on the table."""
         self.timeline: Timeline = game.timeline
         self.written = Written(game.timeline)
-        if not self.desks or self.game is not game.timeline.game:
+        if not self.panel_states or self.game is not game.timeline.game:
             self.game: Game = game.timeline.game
             self.tells = teller(self.game.name)
             self.rules = index(self.game.name)
             self.face = face(self.game.name)
-            kinds = (*desks_of(self.game.name), *desks_of())
-            self.desks = {kind: self.desks.get(kind) or kind(self) for kind in kinds}
+            kinds = (*panel_states_of(self.game.name), *panel_states_of())
+            self.panel_states = {kind: self.panel_states.get(kind) or kind(self) for kind in kinds}
         self.table = next(_TABLES)
         """A number that no other table has: a move being laid out at one is none at another."""
         self.seats: list[str] = game.seats
@@ -95,25 +97,28 @@ class Session:
         """What presenters have worded already, by moment, viewer and language."""
         self.draft.clear()
         self.branches.clear()
-        if any(desk.open and desk.nothing_to_look_back_on for desk in self.all_desks):
+        if any(
+            panel_state.open and panel_state.nothing_to_look_back_on
+            for panel_state in self.all_panel_states
+        ):
             self.reading.tool = STORY
         self._searched = 0
         self._secret = False
         self._seen: tuple[tuple[Any, ...], Any] | None = None
-        for desk in self.all_desks:
-            desk.reset()
+        for panel_state in self.all_panel_states:
+            panel_state.reset()
 
     @property
-    def all_desks(self) -> Collection[Desk]:
-        """The desks of the game's own panels, and those that all games share."""
-        return self.desks.values()
+    def all_panel_states(self) -> Collection[PanelState]:
+        """The states of the game's own panels, and of those that all games share."""
+        return self.panel_states.values()
 
-    def desk(self, kind: type[D]) -> D:
-        """The desk of a panel.
+    def panel_state(self, kind: type[D]) -> D:
+        """The state of a panel.
 
         :raises KeyError: if no panel at this table has it.
         """
-        found = self.desks[kind]
+        found = self.panel_states[kind]
         assert isinstance(found, kind)
         return found
 

@@ -28,7 +28,7 @@ from .opening import Opened
 from .places import Places, Target
 from .practice import Practice
 from .reading import STORY, Tool
-from .reference import ReferenceDesk
+from .reference import ReferenceState
 from .session import Session
 
 SCREENS = ("course", "puzzles", "rules", "games")
@@ -62,7 +62,7 @@ class Shell:
         """Whether a newcomer is asked to take the course."""
         self.welcomed = False
         """Whether somebody who has come back has been where they went on, or has declined to."""
-        self.reference = ReferenceDesk(self)
+        self.reference = ReferenceState(self)
         self.my_games = MyGames()
         self.places = Places(self)
         if own is not None:
@@ -175,7 +175,10 @@ class Shell:
 
     def dearest(self, end: Moment) -> Sequence[Mistake] | None:
         """The decisions of a line of the game that cost most; None where it is not known."""
-        found = (desk.mistakes(end, self._day_of_game) for desk in self.game.all_desks)
+        found = (
+            panel_state.mistakes(end, self._day_of_game)
+            for panel_state in self.game.all_panel_states
+        )
         return next((each for each in found if each is not None), None)
 
     @property

@@ -21,8 +21,8 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Moment, Timeline
 
 from ...tutoring.session import Session
-from .coach.state import CoachDesk
-from .odds.state import GhostDesk
+from .coach.state import CoachState
+from .odds.state import OddsState
 from .ribbon import ribbon
 
 __all__ = [
@@ -65,7 +65,7 @@ def expected(session: Session, end: Moment) -> int:
     """
     if not session.game.deciders(end.state):
         return 10 * int(end.state.scores[YOU])
-    return tenths(session.desk(CoachDesk).advice_at(end).expected)
+    return tenths(session.panel_state(CoachState).advice_at(end).expected)
 
 
 def coach_score(timeline: Timeline) -> int:
@@ -91,7 +91,7 @@ def odds(session: Session) -> dict[str, Any]:
     By treasure, the chances from 0 to 1 that it stays yours (`kept`) and that a servant tires
     there; `coins` and `ready` servants are expected, nothing else being done this round.
     """
-    question = session.desk(GhostDesk).question()[0] if session.timeline.setup.solo else None
+    question = session.panel_state(OddsState).question()[0] if session.timeline.setup.solo else None
     if question is None or question.kind == "first":
         return {}
     found = claim_odds(question.view, question.dice)

@@ -18,7 +18,7 @@ def bar_data(session: Session) -> BarData:
     bot_next = bot_next and not session.deciding and not session.curtain
     can_go_on = not timeline.at_decision or timeline.looking_back or bot_next
     # The line goes on after the decision of an exercise, but the way on is to answer.
-    can_go_on = can_go_on and not any(desk.waits for desk in session.all_desks)
+    can_go_on = can_go_on and not any(each.waits for each in session.all_panel_states)
     stops = timeline.stops(moment)
     last = timeline.stop == len(stops) - 1
     return {

@@ -45,8 +45,8 @@ def play(session: Session, message: Play) -> None:
     timeline.begin(moment)
     draft.verdict = None
     session.attention = move.player
-    for desk in session.all_desks:
-        desk.played(moment)
+    for panel_state in session.all_panel_states:
+        panel_state.played(moment)
 
 
 def _insists(session: Session, move: Any) -> bool:

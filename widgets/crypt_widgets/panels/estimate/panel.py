@@ -7,7 +7,7 @@ from .present import estimate_data
 
 
 class Estimate(Panel):
-    """The panel of the `EstimateDesk`: the coach's place where several play.
+    """The panel of the `EstimateState`: the coach's place where several play.
 
     Sends `estimate-ask` and `play` (with `move`).
     """

@@ -11,7 +11,7 @@ from crypt_core.teach.explain.estimates import chance
 
 from ...tutoring.session import Session
 from ..laid import laid_data, lays, written
-from .state import EstimateDesk
+from .state import EstimateState
 
 if TYPE_CHECKING:
     from ..data import Closed, EstimatedMove, Nothing
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 def estimate_data(session: Session) -> EstimateData | Closed | Nothing:
     """The coach's data at the moment shown; empty where it has no estimates."""
-    desk, words = session.desk(EstimateDesk), session.words
-    if not desk.useful:
+    panel_state, words = session.panel_state(EstimateState), session.words
+    if not panel_state.useful:
         return {}
-    if not desk.open:
+    if not panel_state.open:
         return {"open": False}
     data: EstimateData = {"open": True, "quiet": None, "intro": None, "told": None, "laid": None}
-    if not desk.deciding:
+    if not panel_state.deciding:
         return {**data, "quiet": words.say("estimate-quiet")}
-    if desk.found is None:
+    if panel_state.found is None:
         return {**data, "intro": words.say("estimate-intro")}
-    return {**data, "told": _told(session, desk.found), "laid": laid_data(session)}
+    return {**data, "told": _told(session, panel_state.found), "laid": laid_data(session)}
 
 
 def _told(session: Session, found: Estimate) -> Estimated:

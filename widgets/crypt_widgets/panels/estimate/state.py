@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from crypt_core.coach.estimate import Estimate, estimate, estimates
 
-from ...tutoring.desk import Desk
+from ...tutoring.panel_state import PanelState
 from ...tutoring.route import handles
 from .messages import AskEstimate
 
 
-class EstimateDesk(Desk):
+class EstimateState(PanelState):
     """The state behind the coach's panel."""
 
     def reset(self) -> None:
@@ -40,9 +40,9 @@ class EstimateDesk(Desk):
 
 
 @handles("estimate-ask")
-def ask(desk: EstimateDesk, message: AskEstimate) -> None:
+def ask(panel_state: EstimateState, message: AskEstimate) -> None:
     """Estimate what the best few moves of the decision shown are worth."""
-    session = desk.session
+    session = panel_state.session
     player, moment = session.asked, session.timeline.place.moment
-    if desk.deciding and player is not None and (moment, player) not in desk._found:
-        desk._found[moment, player] = estimate(session.game, session.timeline.state, player)
+    if panel_state.deciding and player is not None and (moment, player) not in panel_state._found:
+        panel_state._found[moment, player] = estimate(session.game, session.timeline.state, player)

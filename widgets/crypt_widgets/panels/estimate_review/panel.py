@@ -7,7 +7,7 @@ from .present import estimate_review_data
 
 
 class EstimateReview(Panel):
-    """The panel of the `EstimateReviewDesk`: the decisions of a finished game.
+    """The panel of the `EstimateReviewState`: the decisions of a finished game.
 
     Sends `estimate-review-start`, `estimate-review-go-on` (when it has shown how far that is) and
     `go` (with `node`).

@@ -8,7 +8,7 @@ from crypt_core.coach.rounding import nearest
 
 from ...tutoring.session import Session
 from ..estimate.present import estimated
-from .state import EstimateReviewDesk, Judged
+from .state import EstimateReviewState, Judged
 
 if TYPE_CHECKING:
     from ..data import Nothing
@@ -20,11 +20,11 @@ MOST = 8
 
 def estimate_review_data(session: Session) -> EstimateReviewData | Nothing:
     """The review's data; nothing if there is no finished game to go over by estimates."""
-    desk, words = session.desk(EstimateReviewDesk), session.words
-    if not desk.useful:
+    panel_state, words = session.panel_state(EstimateReviewState), session.words
+    if not panel_state.useful:
         return {}
     data: EstimateReviewData = {
-        "open": desk.open,
+        "open": panel_state.open,
         "over": session.over,
         "title": words.say("estimate-review-title"),
         "state": "offered",
@@ -36,14 +36,14 @@ def estimate_review_data(session: Session) -> EstimateReviewData | Nothing:
         "assumes": None,
         "rows": [],
     }
-    if not desk.open or not desk.asked:
+    if not panel_state.open or not panel_state.asked:
         return data
-    done, count = len(desk.judged), len(desk.decisions)
-    if desk.working:
+    done, count = len(panel_state.judged), len(panel_state.decisions)
+    if panel_state.working:
         told = words.say("estimate-review-working", done=done, count=count)
         return {**data, "state": "working", "working": told, "done": done}
     costly = sorted(
-        (judged for judged in desk.judged if judged.estimate.loss > 0),
+        (judged for judged in panel_state.judged if judged.estimate.loss > 0),
         key=lambda judged: (-_cost(judged), -judged.estimate.loss),
     )
     return {

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from crypt_core.coach.estimate import Estimate, estimate, estimates
 from crypt_core.engine.timeline import Moment
 
-from ...tutoring.desk import Desk
+from ...tutoring.panel_state import PanelState
 from ...tutoring.route import handles
 from .messages import GoOver
 
@@ -29,7 +29,7 @@ class Judged(NamedTuple):
     estimate: Estimate
 
 
-class EstimateReviewDesk(Desk):
+class EstimateReviewState(PanelState):
     """The state behind the review's panel."""
 
     LOOKS_BACK = True
@@ -93,22 +93,22 @@ class EstimateReviewDesk(Desk):
 
 
 @handles("estimate-review-start")
-def start_review(desk: EstimateReviewDesk, message: GoOver) -> None:
+def start_review(panel_state: EstimateReviewState, message: GoOver) -> None:
     """Ask for a review of the line shown: the panel shows progress, and asks for more."""
-    if desk.useful:
-        desk._asked.add(desk.session.timeline.tip.id)
+    if panel_state.useful:
+        panel_state._asked.add(panel_state.session.timeline.tip.id)
 
 
 @handles("estimate-review-go-on")
-def go_on_with_review(desk: EstimateReviewDesk, message: GoOver) -> None:
+def go_on_with_review(panel_state: EstimateReviewState, message: GoOver) -> None:
     """Review some more decisions."""
-    if not desk.working:
+    if not panel_state.working:
         return
-    desk._asked.add(desk.session.timeline.tip.id)
+    panel_state._asked.add(panel_state.session.timeline.tip.id)
     ends = perf_counter() + AT_A_TIME
-    for before, moment in desk._to_do():
+    for before, moment in panel_state._to_do():
         move = moment.move
-        told = estimate(desk.session.game, before.state, move.player, move)
-        desk._judged[moment.id] = Judged(before, moment, told)
+        told = estimate(panel_state.session.game, before.state, move.player, move)
+        panel_state._judged[moment.id] = Judged(before, moment, told)
         if perf_counter() >= ends:
             return

@@ -62,7 +62,7 @@ def played(session: Session) -> Played:
     if end is None:
         return facts
     sheet = session.tells.score_sheet(session.voice, session.game.view(end.state, None))
-    costs = (desk.lost(end) for desk in session.all_desks)
+    costs = (each.lost(end) for each in session.all_panel_states)
     gone = gone_over(session, end)
     return {
         **facts,
@@ -76,7 +76,7 @@ def played(session: Session) -> Played:
 
 def gone_over(session: Session, end: Moment) -> GoneOver | None:
     """What going over the line that ends here has shown, if that was done."""
-    return next(filter(None, (desk.gone_over(end) for desk in session.all_desks)), None)
+    return next(filter(None, (each.gone_over(end) for each in session.all_panel_states)), None)
 
 
 def _path(session: Session, end: Moment) -> list[int]:

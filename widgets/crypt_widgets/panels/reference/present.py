@@ -23,26 +23,26 @@ if TYPE_CHECKING:
 
 def reference_data(shell: Shell) -> ReferenceData | Nothing:
     """The panel's data; empty while another screen is open or none, unless it has its own place."""
-    desk, words = shell.reference, shell.game.words
+    panel_state, words = shell.reference, shell.game.words
     screen = shell.screen == "rules"
-    if not screen and not desk.beside:
+    if not screen and not panel_state.beside:
         return {}
-    game = desk.game
-    found = search(words, game, desk.wanted)
+    game = panel_state.game
+    found = search(words, game, panel_state.wanted)
     return {
         "head": screen_head(shell) if screen else None,
         "title": pages.book_title(words, game),
         "about": words.say("reference-about"),
         "example": words.say(f"game-{game}.search"),
-        "wanted": desk.wanted,
+        "wanted": panel_state.wanted,
         "found": found.says or None,
         "hits": [
             {"id": hit.rule, "title": list(hit.title), "excerpt": list(hit.excerpt)}
             for hit in found.hits
         ],
         "parts": [] if found.says else _parts(words.lang, game),
-        "page": None if desk.page is None else _page(words.lang, game, desk.page),
-        "notes": _notes(words.lang, game) if desk.page is None else None,
+        "page": None if panel_state.page is None else _page(words.lang, game, panel_state.page),
+        "notes": _notes(words.lang, game) if panel_state.page is None else None,
     }
 
 

@@ -219,8 +219,16 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
         known["dare"]["offer"] = {"score": str(session.match.score), "code": code, "hidden": hidden}
     if "day" in onward and (result := day_result(session, played(session))):
         known["day"]["offer"] = result
-    desks = (desk for desk in session.all_desks if session.reading.has(desk.panel))
-    asks = (desk.goes_over for desk in desks if session.reading.tool != desk.panel)
+    panel_states = (
+        panel_state
+        for panel_state in session.all_panel_states
+        if session.reading.has(panel_state.panel)
+    )
+    asks = (
+        panel_state.goes_over
+        for panel_state in panel_states
+        if session.reading.tool != panel_state.panel
+    )
     gone_over = [ask for ask in asks if ask] if onward else []
     review: list[WayOn] = [
         {"id": "review", "label": words.say("end-review"), "ask": ask} for ask in gone_over

@@ -7,7 +7,7 @@ from .present import coach_data
 
 
 class Coach(Panel):
-    """The panel of the `CoachDesk`.
+    """The panel of the `CoachState`.
 
     Sends `coach-list` (with `open`), `coach-aim` (with `rank`), `coach-hint`, `coach-more`,
     `coach-filter` (with `slot` and `servants`, null for any), `coach-explain` (with `move`, null

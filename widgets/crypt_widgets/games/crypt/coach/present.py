@@ -22,7 +22,7 @@ from crypt_core.teach.explain import numbers
 
 from ....panels.laid import laid_data, written
 from ....tutoring.session import Session
-from .state import HINTS, CoachDesk, servants
+from .state import HINTS, CoachState, servants
 
 if TYPE_CHECKING:
     from ....panels.data import Closed, Nothing
@@ -35,36 +35,36 @@ FEW = 12
 
 def coach_data(session: Session) -> CoachData | Closed | Nothing:
     """The panel's data at the moment shown; empty where the coach has no place."""
-    desk, words = session.desk(CoachDesk), session.words
-    asked = desk.asked
-    if not desk.useful:
+    panel_state, words = session.panel_state(CoachState), session.words
+    asked = panel_state.asked
+    if not panel_state.useful:
         return {}
-    if not desk.open:
+    if not panel_state.open:
         return {"open": False}
     data: CoachData = {
         "open": True,
-        "aim": {"on": desk.for_rank, "note": _aim(session) if desk.for_rank else ""},
+        "aim": {"on": panel_state.for_rank, "note": _aim(session) if panel_state.for_rank else ""},
         "quiet": None,
         "hints": [],
         "next": None,
         "best": None,
         "list": None,
-        "laid": laid_data(session) if desk.deciding else None,
+        "laid": laid_data(session) if panel_state.deciding else None,
         "expected": _expected(session),
         "fair": words.say("crypt-coach-fair"),
         "estimate": say.estimate(session.voice, fitted().told),
     }
-    if not desk.deciding:
+    if not panel_state.deciding:
         return {**data, "quiet": words.say("crypt-coach-quiet")}
-    if desk.choices == 1:
+    if panel_state.choices == 1:
         return {**data, "quiet": _only(session)}
-    data["count"] = words.say("crypt-coach-all-count", count=desk.choices)
+    data["count"] = words.say("crypt-coach-all-count", count=panel_state.choices)
     data["next"] = words.say("crypt-coach-ask", rung=asked.hints) if asked.hints < HINTS else None
     if asked.hints:
         key = (words.lang, asked.hints)
-        data |= _kept(session, "hints", key, lambda: _hints(session, desk.advice))
+        data |= _kept(session, "hints", key, lambda: _hints(session, panel_state.advice))
     if asked.listed:
-        data["list"] = _list(session, desk.advice)
+        data["list"] = _list(session, panel_state.advice)
     return data
 
 
@@ -84,7 +84,7 @@ def _expected(session: Session) -> str:
 
 def _kept(session: Session, part: str, key: Any, draw: Callable[[], Any]) -> Any:
     """A part of the data, drawn anew only if what it tells of has changed."""
-    kept = session.desk(CoachDesk).asked.kept
+    kept = session.panel_state(CoachState).asked.kept
     if part not in kept or kept[part][0] != key:
         kept[part] = (key, draw())
     return kept[part][1]
@@ -100,7 +100,7 @@ def _only(session: Session) -> str:
 
 def _hints(session: Session, advice: Advice) -> Hints:
     """The hints given so far; with the last of them the move and what it promises."""
-    given = session.desk(CoachDesk).asked.hints
+    given = session.panel_state(CoachState).asked.hints
     hints = [[say.hint(session.voice, advice.view, advice, rung)] for rung in range(1, HINTS)]
     hints = [*hints, say.answer_parts(session.voice, advice.view, advice)][:given]
     best = _row(session, advice, advice.best) if given == HINTS else None
@@ -112,10 +112,10 @@ def _hints(session: Session, advice: Advice) -> Hints:
 
 
 def _list(session: Session, advice: Advice) -> MoveList:
-    desk, words = session.desk(CoachDesk), session.words
-    asked, draft, explained = desk.asked, desk.draft, desk.explained
+    panel_state, words = session.panel_state(CoachState), session.words
+    asked, draft, explained = panel_state.asked, panel_state.draft, panel_state.explained
     chosen = (asked.slot, asked.servants)
-    found = _kept(session, "found", chosen, desk.listed)
+    found = _kept(session, "found", chosen, panel_state.listed)
     key = (words.lang, *chosen, asked.rows)
     shown = found[: asked.rows]
     claims = _has_claims(advice)
@@ -174,7 +174,7 @@ def _treasure(session: Session, treasure: SeenTreasure) -> NamedTreasure:
 
 def _filters(session: Session, advice: Advice) -> Filters:
     """What the list can be narrowed to: treasures and numbers of servants that occur."""
-    asked, words = session.desk(CoachDesk).asked, session.words
+    asked, words = session.panel_state(CoachState).asked, session.words
     claims = [advised.move for advised in advice.moves if advised.move.verb == moves.CLAIM]
     slots = sorted({slot for move in claims for slot, _ in move.dice})
     counts = sorted({count for move in claims if (count := servants(move))})

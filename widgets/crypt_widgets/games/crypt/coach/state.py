@@ -20,10 +20,10 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadNotation
 from crypt_core.engine.timeline import Moment
 
-from ....tutoring.desk import Desk
+from ....tutoring.panel_state import PanelState
 from ....tutoring.route import handles
 from ....tutoring.session import Session
-from ..review.state import ReviewDesk
+from ..review.state import ReviewState
 from .messages import CoachButton, ExplainMove, FilterMoves, Open, PlayFor
 
 HINTS = 3
@@ -54,7 +54,7 @@ class Asked:
     """What the presenter has drawn last, by part, each with what it was drawn from."""
 
 
-class CoachDesk(Desk):
+class CoachState(PanelState):
     """The state behind the panel."""
 
     session: Session
@@ -79,7 +79,7 @@ class CoachDesk(Desk):
         An exercise has hints of its own; the coach's list would give the answer away.
         """
         session = self.session
-        exercise = session.desk(ReviewDesk).exercise
+        exercise = session.panel_state(ReviewState).exercise
         practising = exercise is not None and not exercise.ended
         return session.timeline.setup.solo and not session.over and not practising
 
@@ -176,21 +176,21 @@ def servants(move: Move) -> int | None:
 
 
 @handles("coach-hint")
-def hint(coach: CoachDesk, message: CoachButton) -> None:
+def hint(coach: CoachState, message: CoachButton) -> None:
     """Give one more hint."""
     if coach.deciding:
         coach.asked.hints = min(coach.asked.hints + 1, HINTS)
 
 
 @handles("coach-list")
-def open_list(coach: CoachDesk, message: Open) -> None:
+def open_list(coach: CoachState, message: Open) -> None:
     """Open or close the list of all moves."""
     if coach.deciding:
         coach.asked.listed = message["open"]
 
 
 @handles("coach-aim")
-def aim(coach: CoachDesk, message: PlayFor) -> None:
+def aim(coach: CoachState, message: PlayFor) -> None:
     """Advise for who plays for the highest rank, or for coins alone."""
     if message["rank"] != coach.for_rank:
         coach.for_rank = message["rank"]
@@ -199,19 +199,19 @@ def aim(coach: CoachDesk, message: PlayFor) -> None:
 
 
 @handles("coach-more")
-def list_more(coach: CoachDesk, message: CoachButton) -> None:
+def list_more(coach: CoachState, message: CoachButton) -> None:
     """List more moves."""
     coach.asked.rows *= 4
 
 
 @handles("coach-filter")
-def filter_moves(coach: CoachDesk, message: FilterMoves) -> None:
+def filter_moves(coach: CoachState, message: FilterMoves) -> None:
     """List only moves that claim the treasure `slot`, or place so many `servants`."""
     coach.asked.slot, coach.asked.servants = message["slot"], message["servants"]
     coach.asked.rows = FIRST_ROWS
 
 
 @handles("coach-explain")
-def explain(coach: CoachDesk, message: ExplainMove) -> None:
+def explain(coach: CoachState, message: ExplainMove) -> None:
     """Explain a move of the list (None: none)."""
     coach.asked.move = message["move"]

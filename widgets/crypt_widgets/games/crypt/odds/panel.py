@@ -11,7 +11,7 @@ from .present import odds_data
 
 
 class GhostOdds(Panel):
-    """The panel of the `GhostDesk`.
+    """The panel of the `OddsState`.
 
     Sends `odds-source` (with `source`: "table" or "free"), `odds-copy`,
     `odds-form` (with `form` and its `number`), `odds-slot` (with `slot`), `odds-try` (with

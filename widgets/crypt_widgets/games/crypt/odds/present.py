@@ -33,7 +33,7 @@ from crypt_core.teach.explain import numbers
 from ....panels.laid import laid_data
 from ....tutoring.session import Session
 from .setup import GHOST_ANSWER, GHOST_FIRST, MOMENTS, YOU_LAST, Form, Item, Pile, Question
-from .state import GhostDesk
+from .state import OddsState
 
 if TYPE_CHECKING:
     from ....panels.data import Closed, Nothing
@@ -66,20 +66,20 @@ SURE, NEVER = Fraction(1), Fraction(0)
 
 def odds_data(session: Session) -> OddsData | Closed | Nothing:
     """The panel's data at the moment shown; empty where there is no Ghost."""
-    desk = session.desk(GhostDesk)
+    panel_state = session.panel_state(OddsState)
     if not session.timeline.setup.solo or session.curtain:
         return {}
-    if not desk.open:
+    if not panel_state.open:
         return {"open": False}
-    question, trouble = desk.question()
+    question, trouble = panel_state.question()
     data: OddsData = {
         "open": True,
-        "source": "free" if desk.free else "table",
+        "source": "free" if panel_state.free else "table",
         "about": "" if trouble else session.words.say("crypt-odds-about-nothing"),
         "beyond": "",
         "trouble": _trouble(session, trouble),
-        "form": _form(session, desk.form) if desk.free and desk.form else None,
-        "form_number": desk.form_number,
+        "form": _form(session, panel_state.form) if panel_state.free and panel_state.form else None,
+        "form_number": panel_state.form_number,
         "answer": None,
         "efforts": None,
         "laid": None,
@@ -87,7 +87,7 @@ def odds_data(session: Session) -> OddsData | Closed | Nothing:
     }
     if question is None:
         return data
-    about = (question, desk.free, session.words.lang)
+    about = (question, panel_state.free, session.words.lang)
     ghost = question.ghost
     data["about"] = _about(session, question, ghost)
     seen = question.view
@@ -106,7 +106,7 @@ def odds_data(session: Session) -> OddsData | Closed | Nothing:
         )
         data["laid"] = laid_data(session) if lays else None
     if ghost is not None:
-        faces = desk.faces(question, ghost.dice)
+        faces = panel_state.faces(question, ghost.dice)
         data["roll"] = _kept(
             session, "roll", (about, faces), lambda: _roll(session, question, ghost, faces)
         )
@@ -115,7 +115,7 @@ def odds_data(session: Session) -> OddsData | Closed | Nothing:
 
 def _kept(session: Session, part: str, key: Any, draw: Callable[[], Any]) -> Any:
     """A part of the data, drawn anew only if what it tells of has changed."""
-    kept = session.desk(GhostDesk).kept
+    kept = session.panel_state(OddsState).kept
     if part not in kept or kept[part][0] != key:
         kept[part] = (key, draw())
     return kept[part][1]
@@ -127,7 +127,7 @@ def _trouble(session: Session, refusal: Refusal | None) -> str | None:
     told = explain.refusal(session.voice, refusal)
     return (
         told
-        if session.desk(GhostDesk).free
+        if session.panel_state(OddsState).free
         else session.words.say("crypt-odds-draft-refused", why=told)
     )
 
@@ -273,13 +273,13 @@ def _expected(session: Session, claim: ClaimOdds) -> list[Expected]:
 def _slot(session: Session, question: Question) -> int | None:
     """The treasure whose efforts are compared: the one chosen, or the first that is claimed."""
     free = question.claimable
-    wanted = (session.desk(GhostDesk).slot, *(slot for slot, _ in question.dice), *free)
+    wanted = (session.panel_state(OddsState).slot, *(slot for slot, _ in question.dice), *free)
     return next((slot for slot in wanted if slot in free), None)
 
 
 def _at(session: Session, question: Question, slot: int) -> SliderStop:
     """Where the slider stands: where the reader has moved it, or at what lies there."""
-    slider = session.desk(GhostDesk).slider
+    slider = session.panel_state(OddsState).slider
     moved = slider is not None and slider[0] == slot
     there = slider[1] if slider and moved else dict(question.dice).get(slot)
     return {"count": len(there), "effort": there[0]} if there else {"count": 1, "effort": 0}
@@ -398,7 +398,7 @@ def _claim(dice: Sequence[Placement]) -> str:
 
 def _can_be_laid(session: Session, question: Question) -> bool:
     """Whether the table could take a claim now."""
-    at_table = not session.desk(GhostDesk).free and question.kind in (
+    at_table = not session.panel_state(OddsState).free and question.kind in (
         "draft",
         "empty",
         "tried",
@@ -416,7 +416,7 @@ def _figure(text: str, share: Fraction) -> Figure:
 
 def _roll(session: Session, question: Question, ghost: GhostOdds, faces: tuple[int, ...]) -> Walk:
     table = tell.claimed(question.view, question.dice)
-    came = faces == question.rolled and not session.desk(GhostDesk).free
+    came = faces == question.rolled and not session.panel_state(OddsState).free
     return {
         "faces": list(faces),
         "came": session.words.say("crypt-odds-roll-came") if came else "",

@@ -16,7 +16,7 @@ from crypt_core.crypt.state import CLAIM, NOBODY, POTTERY
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.game import BadSetup, Refusal
 
-from ....tutoring.desk import Desk
+from ....tutoring.panel_state import PanelState
 from ....tutoring.route import handles
 from ....tutoring.session import Session
 from .messages import CompareEfforts, CopyTable, OddsSource, Roll, SetUp, TryEffort
@@ -30,7 +30,7 @@ EXAMPLE = (3, 3, 4)
 """The roll shown first: the one that the rulebooks explain."""
 
 
-class GhostDesk(Desk):
+class OddsState(PanelState):
     """The state behind the panel."""
 
     session: Session
@@ -145,7 +145,7 @@ def _bare(seen: View) -> View:
 
 
 @handles("odds-source", keeps_rule=True)
-def choose_source(ghost: GhostDesk, message: OddsSource) -> None:
+def choose_source(ghost: OddsState, message: OddsSource) -> None:
     """Follow the table, or set up freely, beginning with a copy of the table."""
     ghost.free = message["source"] == "free"
     if ghost.free and ghost.form is None:
@@ -153,27 +153,27 @@ def choose_source(ghost: GhostDesk, message: OddsSource) -> None:
 
 
 @handles("odds-copy", keeps_rule=True)
-def copy_table(ghost: GhostDesk, message: CopyTable) -> None:
+def copy_table(ghost: OddsState, message: CopyTable) -> None:
     """Copy the table into the form."""
     ghost.free = True
     ghost._set_up(ghost._copied())
 
 
 @handles("odds-form", keeps_rule=True)
-def set_up(ghost: GhostDesk, message: SetUp) -> None:
+def set_up(ghost: OddsState, message: SetUp) -> None:
     """Take over the form; one that cannot be set up is refused and nothing is lost."""
     ghost.form_number = message["number"]
     ghost._set_up(read_form(message["form"]))
 
 
 @handles("odds-slot", keeps_rule=True)
-def compare_efforts(ghost: GhostDesk, message: CompareEfforts) -> None:
+def compare_efforts(ghost: OddsState, message: CompareEfforts) -> None:
     """Choose the treasure whose efforts are compared."""
     ghost.slot = message["slot"]
 
 
 @handles("odds-try", keeps_rule=True)
-def try_effort(ghost: GhostDesk, message: TryEffort) -> None:
+def try_effort(ghost: OddsState, message: TryEffort) -> None:
     """Try the claim that the slider shows; an effort of 0 is nobody."""
     ghost.form_number = message["number"]
     slot, count, effort = message["slot"], message["count"], message["effort"]
@@ -186,7 +186,7 @@ def try_effort(ghost: GhostDesk, message: TryEffort) -> None:
 
 
 @handles("odds-roll", keeps_rule=True)
-def roll(ghost: GhostDesk, message: Roll) -> None:
+def roll(ghost: OddsState, message: Roll) -> None:
     """Choose the roll to be walked through: the faces that are picked, or any (real chance)."""
     faces = message.get("faces")
     if faces is not None and all(1 <= face <= 6 for face in faces):

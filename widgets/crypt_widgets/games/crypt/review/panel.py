@@ -7,7 +7,7 @@ from .present import review_data
 
 
 class ReviewPanel(Panel):
-    """The panel of the `ReviewDesk`: a card on the review, or the exercise that one is at.
+    """The panel of the `ReviewState`: a card on the review, or the exercise that one is at.
 
     Sends `review-start`, `review-compute` (when it has shown that it
     is going to take a moment), `go` (with `node` and `step`), `review-exercise` and

@@ -18,7 +18,7 @@ from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain import numbers
 
 from ....tutoring.session import Session
-from .state import HINTS, Both, Exercise, ReviewDesk, Standing
+from .state import HINTS, Both, Exercise, ReviewState, Standing
 
 if TYPE_CHECKING:
     from ....panels.data import Nothing
@@ -47,31 +47,31 @@ STEP = 5
 
 def review_data(session: Session) -> ReviewIdle | ReviewExercise | ReviewTold | Nothing:
     """The panel's data at the moment shown; nothing if there is nothing to go over."""
-    desk = session.desk(ReviewDesk)
-    if not desk.useful:
+    panel_state = session.panel_state(ReviewState)
+    if not panel_state.useful:
         return {}
-    over = "yes" if desk.over else "no"
+    over = "yes" if panel_state.over else "no"
     head: ReviewHead = {
         "title": session.words.say("crypt-review-title", over=over),
-        "open": desk.open,
+        "open": panel_state.open,
         "over": session.over,
-        "line": desk.line,
+        "line": panel_state.line,
     }
-    if desk.exercise is not None:
-        return {**head, "state": "exercise", "exercise": _exercise(session, desk.exercise)}
-    if not desk.open:
+    if panel_state.exercise is not None:
+        return {**head, "state": "exercise", "exercise": _exercise(session, panel_state.exercise)}
+    if not panel_state.open:
         return {**head, "state": "closed"}
-    if desk.review is None:
-        return {**head, "state": "working" if desk.working else "offered"}
-    told = _told(session, desk.review)
+    if panel_state.review is None:
+        return {**head, "state": "working" if panel_state.working else "offered"}
+    told = _told(session, panel_state.review)
     return {**head, "state": "told", "at": _at(session, told["entries"]), **told}
 
 
 def _told(session: Session, review: Review) -> ToldReview:
     """The review in words; kept, since only the language and what has been found change it."""
-    desk = session.desk(ReviewDesk)
-    found, seen = tuple(sorted(desk.found)), tuple(sorted(desk.shown))
-    key = ("review", desk.line, session.words.lang, found, seen)
+    panel_state = session.panel_state(ReviewState)
+    found, seen = tuple(sorted(panel_state.found)), tuple(sorted(panel_state.shown))
+    key = ("review", panel_state.line, session.words.lang, found, seen)
     return session.word_cache.once(key, lambda: _tell(session, review))
 
 
@@ -279,10 +279,10 @@ def _extremes(session: Session, review: Review, entries: list[Entry]) -> list[Ex
 
 def _mistake(session: Session, mistake: Decision, cost: int) -> Mistake:
     """A decision that cost most; the better move is kept for when it has been found or shown."""
-    voice, advice, desk = session.voice, mistake.advice, session.desk(ReviewDesk)
+    voice, advice, panel_state = session.voice, mistake.advice, session.panel_state(ReviewState)
     best = why = None
     laid: list[LaidDice] = []
-    if mistake.moment in desk.done:
+    if mistake.moment in panel_state.done:
         laid = _laid(advice.best.move)
         best = explain.move(voice, advice.best.move, advice.view)
         why = answer(voice, advice.view, advice, mistake.move)
@@ -294,15 +294,15 @@ def _mistake(session: Session, mistake: Decision, cost: int) -> Mistake:
         "better": best,
         "why": why,
         "laid": laid,
-        "found": mistake.moment in desk.found,
-        "shown": mistake.moment in desk.shown,
+        "found": mistake.moment in panel_state.found,
+        "shown": mistake.moment in panel_state.shown,
     }
 
 
 def _exercise(session: Session, exercise: Exercise) -> ExerciseData:
     """The exercise at hand: the task, the hints given, the judgement, and how it ends."""
-    desk, voice, words = session.desk(ReviewDesk), session.voice, session.words
-    decision, review = exercise.decision, desk.review
+    panel_state, voice, words = session.panel_state(ReviewState), session.voice, session.words
+    decision, review = exercise.decision, panel_state.review
     assert review is not None
     worst = [mistake.moment for mistake in review.mistakes()]
     cost = _cost(review, say.account(review), decision)
@@ -335,9 +335,9 @@ def _exercise(session: Session, exercise: Exercise) -> ExerciseData:
         "both": _both(session, exercise, exercise.both)
         if exercise.ended and exercise.both
         else None,
-        "working": desk.working,
-        "next": desk.next,
-        "all_done": desk.done.issuperset(worst),
+        "working": panel_state.working,
+        "next": panel_state.next,
+        "all_done": panel_state.done.issuperset(worst),
     }
 
 

@@ -24,7 +24,7 @@ from crypt_core.engine.timeline import Moment
 from crypt_core.teach.lessons.mistakes import Mistake
 
 from ....panels.games.messages import GoneOver, KeptDecision
-from ....tutoring.desk import Desk
+from ....tutoring.panel_state import PanelState
 from ....tutoring.route import handles
 from ....tutoring.session import Session
 from .messages import FindBetter, ReviewButton
@@ -115,7 +115,7 @@ def _kept(decision: Decision, coins: int) -> KeptDecision:
     return {"round": decision.round, "move": move, "tenths": coins}
 
 
-class ReviewDesk(Desk):
+class ReviewState(PanelState):
     """The state behind the panel."""
 
     session: Session
@@ -263,78 +263,78 @@ class ReviewDesk(Desk):
 
 
 @handles("review-start")
-def start(review_desk: ReviewDesk, message: ReviewButton) -> None:
+def start(review_state: ReviewState, message: ReviewButton) -> None:
     """Ask for a review of the line shown: the panel shows progress, and asks again."""
-    review_desk.asked = review_desk.line
+    review_state.asked = review_state.line
 
 
 @handles("review-compute")
-def compute(review_desk: ReviewDesk, message: ReviewButton) -> None:
+def compute(review_state: ReviewState, message: ReviewButton) -> None:
     """Compute what takes a moment: the review, or both choices of an exercise played on."""
-    if review_desk.working and review_desk.exercise:
-        review_desk.exercise.play_on()
-    elif review_desk.working:
-        line = review_desk.line
-        review_desk.asked = None
-        if len(review_desk.reviews) == KEPT:
-            del review_desk.reviews[next(iter(review_desk.reviews))]
-        review_desk.reviews[line] = review(review_desk.session.timeline)
+    if review_state.working and review_state.exercise:
+        review_state.exercise.play_on()
+    elif review_state.working:
+        line = review_state.line
+        review_state.asked = None
+        if len(review_state.reviews) == KEPT:
+            del review_state.reviews[next(iter(review_state.reviews))]
+        review_state.reviews[line] = review(review_state.session.timeline)
 
 
 @handles("review-exercise")
-def begin_exercise(review_desk: ReviewDesk, message: FindBetter) -> None:
+def begin_exercise(review_state: ReviewState, message: FindBetter) -> None:
     """Begin an exercise: `node` is the moment that the decision led to."""
-    for decision in review_desk._mistakes():
+    for decision in review_state._mistakes():
         if decision.moment == message["node"]:
-            timeline = review_desk.session.written.timeline
-            if review_desk.exercise is None:
-                review_desk.began_in = review_desk.session.reading.tool
-            review_desk.session.reading.tool = review_desk.panel
-            review_desk.home = review_desk.line
-            review_desk.session.branches.step_aside()
+            timeline = review_state.session.written.timeline
+            if review_state.exercise is None:
+                review_state.began_in = review_state.session.reading.tool
+            review_state.session.reading.tool = review_state.panel
+            review_state.home = review_state.line
+            review_state.session.branches.step_aside()
             luck = timeline.moments[decision.moment].luck
             state = timeline.moments[decision.before].state
-            review_desk.exercise = Exercise(decision, state, luck)
-            review_desk._to_the_decision()
+            review_state.exercise = Exercise(decision, state, luck)
+            review_state._to_the_decision()
             return
 
 
 @handles("review-reveal")
-def reveal(review_desk: ReviewDesk, message: FindBetter) -> None:
+def reveal(review_state: ReviewState, message: FindBetter) -> None:
     """Show the better move of a decision without its exercise."""
     moment = message["node"]
-    if moment not in review_desk.done and moment in [
-        each.moment for each in review_desk._mistakes()
+    if moment not in review_state.done and moment in [
+        each.moment for each in review_state._mistakes()
     ]:
-        review_desk.shown.add(moment)
+        review_state.shown.add(moment)
 
 
 @handles("review-hint")
-def hint(review_desk: ReviewDesk, message: ReviewButton) -> None:
+def hint(review_state: ReviewState, message: ReviewButton) -> None:
     """Give one more hint."""
-    if review_desk.exercise:
-        review_desk.exercise.hints = min(review_desk.exercise.hints + 1, HINTS)
+    if review_state.exercise:
+        review_state.exercise.hints = min(review_state.exercise.hints + 1, HINTS)
 
 
 @handles("review-show")
-def show_answer(review_desk: ReviewDesk, message: ReviewButton) -> None:
+def show_answer(review_state: ReviewState, message: ReviewButton) -> None:
     """Show the answer of the exercise."""
-    if review_desk.exercise:
-        review_desk.exercise.given_up = True
-        review_desk.shown.add(review_desk.exercise.decision.moment)
-        review_desk.exercise.tried = None
+    if review_state.exercise:
+        review_state.exercise.given_up = True
+        review_state.shown.add(review_state.exercise.decision.moment)
+        review_state.exercise.tried = None
 
 
 @handles("review-again")
-def try_again(review_desk: ReviewDesk, message: ReviewButton) -> None:
+def try_again(review_state: ReviewState, message: ReviewButton) -> None:
     """Go back to the decision for another try."""
-    if review_desk.exercise:
-        review_desk.exercise.tried = None
-        review_desk.exercise.given_up = False
-        review_desk._to_the_decision()
+    if review_state.exercise:
+        review_state.exercise.tried = None
+        review_state.exercise.given_up = False
+        review_state._to_the_decision()
 
 
 @handles("review-leave")
-def leave(review_desk: ReviewDesk, message: ReviewButton) -> None:
+def leave(review_state: ReviewState, message: ReviewButton) -> None:
     """Go back to the game that the exercise is from, as it was left."""
-    review_desk.session.branches.leave_aside()
+    review_state.session.branches.leave_aside()

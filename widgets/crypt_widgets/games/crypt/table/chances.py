@@ -19,7 +19,7 @@ from crypt_core.teach.explain import numbers
 from crypt_core.teach.explain.voice import sentence
 
 from ....tutoring.session import Session
-from ..review.state import ReviewDesk
+from ..review.state import ReviewState
 
 if TYPE_CHECKING:
     from .data import LaidChance
@@ -36,7 +36,7 @@ def tells_chances(session: Session, view: View) -> bool:
     task lets the dice tell.
     """
     told = session.helps is None or CHANCES in session.helps
-    return view.stage == CLAIM and told and not session.desk(ReviewDesk).waits
+    return view.stage == CLAIM and told and not session.panel_state(ReviewState).waits
 
 
 def chances_data(session: Session, view: View) -> list[LaidChance]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Help(Panel):
-    """The panel of the `HelpDesk`.
+    """The panel of the `ChancesState`.
 
     Sends `help-side` (with `player` and `side`).
     """

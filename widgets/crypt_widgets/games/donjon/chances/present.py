@@ -18,7 +18,7 @@ from crypt_core.donjon.views import View
 from crypt_core.teach.explain import numbers
 
 from ....tutoring.session import Session
-from .state import HelpDesk
+from .state import ChancesState
 
 if TYPE_CHECKING:
     from ....panels.data import Closed, Nothing
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 def help_data(session: Session) -> HelpData | Closed | Nothing:
     """The panel's data at the moment shown; empty once the game is over."""
-    desk = session.desk(HelpDesk)
+    panel_state = session.panel_state(ChancesState)
     if session.over:
         return {}
-    if not desk.open:
+    if not panel_state.open:
         return {"open": False}
-    player = desk.player
+    player = panel_state.player
     view = session.game.view(session.timeline.state, player)
     parts = [*_fight(session, view)]
     if player is not None:
@@ -88,13 +88,13 @@ def _chance(session: Session, chance: Fraction) -> HelpChance:
 
 def _fight(session: Session, view: View) -> Iterable[HelpPart]:
     """The fight that is on: ways to fight it, allies and their prices, or sides of an Arena."""
-    desk, fight = session.desk(HelpDesk), view.fight
-    found: Chances | None = desk.chances(view)
+    panel_state, fight = session.panel_state(ChancesState), view.fight
+    found: Chances | None = panel_state.chances(view)
     if found is None or fight is None:
         return
     if found.side != NEUTRAL:
         yield _ways(session, view, "fight", found, anew=bool(fight.green))
-    for joined in desk.joining(view):
+    for joined in panel_state.joining(view):
         yield _ways(session, view, f"join-{joined.side}", joined)
     if found.helps:
         yield _part(session, "allies", _allies(session, found))
@@ -140,13 +140,13 @@ def _allies(session: Session, found: Chances) -> list[HelpRow]:
 
 def _arena(session: Session, view: View, found: Chances) -> HelpPart:
     """The Arena with the sides that are counted with; who looks is on the side they have chosen."""
-    desk, voice, fight = session.desk(HelpDesk), session.voice, view.fight
+    panel_state, voice, fight = session.panel_state(ChancesState), session.voice, view.fight
     assert fight is not None
     others = joiners(known(view), fight)
     allowed = [side for side in SIDES if side != NEUTRAL or not fight.fury]
-    at_first = {desk.player: found.side}
-    taken = [_taken(desk.sides.get(i, at_first.get(i, NEUTRAL)), allowed) for i in others]
-    odds: Odds = desk.by_sides(view)[tuple(taken)]
+    at_first = {panel_state.player: found.side}
+    taken = [_taken(panel_state.sides.get(i, at_first.get(i, NEUTRAL)), allowed) for i in others]
+    odds: Odds = panel_state.by_sides(view)[tuple(taken)]
     sides: list[HelpSides] = [
         {
             "player": other,
@@ -200,7 +200,7 @@ def _taken(side: str, allowed: Sequence[str]) -> str:
 
 def _choice(session: Session, view: View, player: int) -> Iterable[HelpPart]:
     """The Dungeon, and an Arena against each other player."""
-    found = session.desk(HelpDesk).choice(view, player)
+    found = session.panel_state(ChancesState).choice(view, player)
     if found is None:
         return
     cards, arenas = found
@@ -219,7 +219,7 @@ def _choice(session: Session, view: View, player: int) -> Iterable[HelpPart]:
 
 def _quests(session: Session, view: View) -> Iterable[HelpPart]:
     """Which quest to keep by what it asks, or what one's own still ask."""
-    found = session.desk(HelpDesk).quests(view)
+    found = session.panel_state(ChancesState).quests(view)
     if found:
         key = "looked" if view.stage in (KEEP, GUILD) and view.looked else "quests"
         yield _part(session, key, [_quest(session, it) for it in found])

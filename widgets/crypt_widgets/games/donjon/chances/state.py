@@ -22,7 +22,7 @@ from crypt_core.donjon.fight import ATTACKER, DEFENDER, Odds
 from crypt_core.donjon.state import CHOOSE, SUPPLY
 from crypt_core.donjon.views import View
 
-from ....tutoring.desk import Desk
+from ....tutoring.panel_state import PanelState
 from ....tutoring.route import handles
 from ....tutoring.session import Session
 from .messages import SetSide
@@ -33,7 +33,7 @@ KEPT = 24
 T = TypeVar("T")
 
 
-class HelpDesk(Desk):
+class ChancesState(PanelState):
     """The state behind the panel."""
 
     session: Session
@@ -89,6 +89,6 @@ class HelpDesk(Desk):
 
 
 @handles("help-side", keeps_rule=True)
-def count_with(help_desk: HelpDesk, message: SetSide) -> None:
+def count_with(help_state: ChancesState, message: SetSide) -> None:
     """Count with a player on a side of the Arena."""
-    help_desk.sides[message["player"]] = message["side"]
+    help_state.sides[message["player"]] = message["side"]

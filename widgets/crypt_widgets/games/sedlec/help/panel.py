@@ -9,7 +9,7 @@ from .present import help_data
 
 
 class Help(Panel):
-    """The panel of the `HelpDesk`.
+    """The panel of the `HelpState`.
 
     Sends `help-ceiling` (with `open`).
     """

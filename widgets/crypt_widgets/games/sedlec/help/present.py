@@ -18,7 +18,7 @@ from crypt_core.teach.explain import numbers
 
 from ....panels.laid import laid_data, written
 from ....tutoring.session import Session
-from .state import HelpDesk
+from .state import HelpState
 
 if TYPE_CHECKING:
     from ....panels.data import Closed, Nothing
@@ -37,13 +37,13 @@ if TYPE_CHECKING:
 
 def help_data(session: Session) -> HelpData | Closed | Nothing:
     """The panel's data at the moment shown; empty once the game is over."""
-    desk = session.desk(HelpDesk)
+    panel_state = session.panel_state(HelpState)
     if session.over:
         return {}
-    if not desk.open:
+    if not panel_state.open:
         return {"open": False}
     view = session.game.view(session.timeline.state, session.viewer)
-    player = desk.player
+    player = panel_state.player
     data: HelpData = {
         "open": True,
         "who": None,
@@ -101,7 +101,7 @@ def _actions(session: Session, view: View) -> Actions:
     Both empty if nobody at the screen decides. Only of cards to lay the best are marked, and none
     if there is nothing to tell apart.
     """
-    found = session.desk(HelpDesk).choices(view)
+    found = session.panel_state(HelpState).choices(view)
     lay, take = (_ranked(session, view, rows, found) for rows in found)
     if len({choice.points for choice in found.lay}) > 1:
         for row, choice in zip(lay, found.lay, strict=True):
@@ -153,11 +153,11 @@ def _arrange(session: Session, view: View, player: int) -> Arranged | None:
     seen = view.players[player]
     if not seen.missing:
         return None
-    voice, desk = session.voice, session.desk(HelpDesk)
+    voice, panel_state = session.voice, session.panel_state(HelpState)
     if seen.missing > ALWAYS:
         note = session.words.say("sedlec-help-arrange-later", most=ALWAYS, count=seen.missing)
         return {"note": note, "crypt": None, "ceiling": None, "same": None}
-    found = desk.filling(view, player)
+    found = panel_state.filling(view, player)
     assert found.known is not None
     assert found.ceiling is not None
     more = found.ceiling.points > found.known.points
@@ -166,8 +166,8 @@ def _arrange(session: Session, view: View, player: int) -> Arranged | None:
         "crypt": _crypt(session, view, player, found.known),
         "ceiling": {
             "label": say.ceiling(voice, found),
-            "open": desk.ceiling,
-            "crypt": _crypt(session, view, player, found.ceiling) if desk.ceiling else None,
+            "open": panel_state.ceiling,
+            "crypt": _crypt(session, view, player, found.ceiling) if panel_state.ceiling else None,
         }
         if more
         else None,

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from crypt_core.sedlec.coach.choices import Choices, Filling, choices, filling
 from crypt_core.sedlec.views import View
 
-from ....tutoring.desk import Desk
+from ....tutoring.panel_state import PanelState
 from ....tutoring.route import handles
 from ....tutoring.session import Session
 from .messages import Open
@@ -22,7 +22,7 @@ KEPT = 24
 T = TypeVar("T")
 
 
-class HelpDesk(Desk):
+class HelpState(PanelState):
     """The state behind the panel."""
 
     session: Session
@@ -66,6 +66,6 @@ class HelpDesk(Desk):
 
 
 @handles("help-ceiling", keeps_rule=True)
-def show_ceiling(help_desk: HelpDesk, message: Open) -> None:
+def show_ceiling(help_state: HelpState, message: Open) -> None:
     """Show or hide the best that the crypt could become with any card."""
-    help_desk.ceiling = message["open"]
+    help_state.ceiling = message["open"]

@@ -23,9 +23,9 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS
 from crypt_widgets.games.crypt.coach.present import coach_data
-from crypt_widgets.games.crypt.review import state as review_desk
+from crypt_widgets.games.crypt.review import state as review_state
 from crypt_widgets.games.crypt.review.present import review_data
-from crypt_widgets.games.crypt.review.state import ReviewDesk
+from crypt_widgets.games.crypt.review.state import ReviewState
 from crypt_widgets.panel import script, source
 from crypt_widgets.panels.bar.present import bar_data
 from crypt_widgets.panels.frame.played import kept
@@ -42,7 +42,7 @@ GAMES = [("AAAAAA", 7), ("BBBBBB", 12), ("ABABAB", 11), ("BABABA", 4)]
 @pytest.fixture(autouse=True)
 def made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same game is gone over once for all tests."""
-    monkeypatch.setattr(review_desk, "review", reviewed)
+    monkeypatch.setattr(review_state, "review", reviewed)
 
 
 def ask(at: Session, do: str, **facts: Any) -> dict[str, Any]:
@@ -65,8 +65,8 @@ def gone_over(sides: str = "AAAAAA", seed: int = 7, lang: str = "en") -> Session
 
 
 def review_of(at: Session) -> Review:
-    assert at.desk(ReviewDesk).review is not None
-    return at.desk(ReviewDesk).review
+    assert at.panel_state(ReviewState).review is not None
+    return at.panel_state(ReviewState).review
 
 
 def number(text: str) -> Fraction:
@@ -183,13 +183,13 @@ def test_entries_lead_to_where_they_happened() -> None:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The tips of the lines that have been gone over."""
     tips: list[int] = []
-    real = review_desk.review
+    real = review_state.review
 
     def counting(timeline: Timeline) -> Review:
         tips.append(timeline.tip.id)
         return real(timeline)
 
-    monkeypatch.setattr(review_desk, "review", counting)
+    monkeypatch.setattr(review_state, "review", counting)
     return tips
 
 
@@ -237,7 +237,7 @@ def test_a_game_that_has_just_ended_is_gone_over_on_an_open_card(made: list[int]
     ask(again, "play", move=write_move(line[1].move))
     ask(again, "tool", name="review")
     ask(again, "review-compute")
-    assert again.desk(ReviewDesk).over is False
+    assert again.panel_state(ReviewState).over is False
     for moment in line[2:]:
         ask(again, "continue")
         assert ask(again, "play", move=write_move(moment.move))
@@ -245,7 +245,7 @@ def test_a_game_that_has_just_ended_is_gone_over_on_an_open_card(made: list[int]
     assert review_data(again)["state"] == "offered", "not before its end has been shown"
     assert ask(again, "continue")["state"] == "working"
     ask(again, "review-compute")
-    assert again.desk(ReviewDesk).over is True
+    assert again.panel_state(ReviewState).over is True
     assert len(made) == 2
 
 
@@ -357,7 +357,7 @@ def is_worse(decision: Decision, move: Move) -> bool:
 @pytest.mark.parametrize("fits", [is_best, is_near])
 def test_the_best_move_solves_it_and_so_does_one_near_it(fits: Fits) -> None:
     at, decision, answer = begun(fits)
-    home = at.desk(ReviewDesk).home
+    home = at.panel_state(ReviewState).home
     exercise = tried(at, answer)
     assert exercise["judged"]["how"] == "solved"
     assert exercise["ended"]
@@ -404,7 +404,7 @@ def test_a_treasure_flipped_in_vain_solves_nothing() -> None:
     assert exercise["judged"]["how"] == "in-vain"
     assert not exercise["ended"]
     assert exercise["answer"] is None
-    assert at.desk(ReviewDesk).found == set()
+    assert at.panel_state(ReviewState).found == set()
     ask(at, "review-again")
     assert tried(at, decision.advice.best.move)["judged"]["how"] == "solved"
 
@@ -485,7 +485,7 @@ def test_hints_are_a_ladder_and_the_answer_is_shown_on_demand() -> None:
         explain.move(at.voice, decision.advice.best.move, decision.advice.view)
         in (exercise["answer"]["move"])
     )
-    assert at.desk(ReviewDesk).found == set(), "shown is not found"
+    assert at.panel_state(ReviewState).found == set(), "shown is not found"
     assert at.timeline.moment.id == decision.before
 
 
@@ -513,7 +513,7 @@ def test_both_choices_are_played_on_with_the_same_luck() -> None:
 
 def test_new_luck_and_wandering_off_do_not_lose_the_exercise() -> None:
     at, _, answer = begun(is_best)
-    home = at.desk(ReviewDesk).home
+    home = at.panel_state(ReviewState).home
     assert ask(at, "go", node=home)["exercise"]["away"]
     ask(at, "luck", luck="new")
     data = ask(at, "review-again")
@@ -609,7 +609,7 @@ def test_the_better_move_is_shown_when_it_is_asked_for(lang: str) -> None:
     assert at.timeline.place == place
     fine = next(d for d in review_of(at).decisions if d not in (decision, *others))
     ask(at, "review-reveal", node=fine.moment)
-    assert at.desk(ReviewDesk).shown == {decision.moment}
+    assert at.panel_state(ReviewState).shown == {decision.moment}
     ask(at, "review-exercise", node=decision.moment)
     assert tried(at, advice.best.move)["judged"]["how"] == "solved", "it is still an exercise"
 

@@ -16,10 +16,10 @@ from crypt_core.games import GAMES
 from crypt_core.teach.words import LANGS
 from crypt_widgets.panels.estimate import state as coach
 from crypt_widgets.panels.estimate.present import estimate_data
-from crypt_widgets.panels.estimate.state import EstimateDesk
+from crypt_widgets.panels.estimate.state import EstimateState
 from crypt_widgets.panels.estimate_review import state as review
 from crypt_widgets.panels.estimate_review.present import estimate_review_data
-from crypt_widgets.panels.estimate_review.state import EstimateReviewDesk
+from crypt_widgets.panels.estimate_review.state import EstimateReviewState
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
 from tests.messages import send
@@ -141,7 +141,7 @@ def test_moves_that_differ_in_nothing_are_one_row(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(coach, "estimate", levelled)
     at = session("crypt")
     told = ask(at, "estimate-ask")["told"]
-    (found,) = at.desk(EstimateDesk)._found.values()
+    (found,) = at.panel_state(EstimateState)._found.values()
     first, *rest = told["rows"]
     assert len(told["rows"]) == len(found.options) - 1
     assert first["best"]
@@ -237,7 +237,7 @@ def test_while_others_decide_and_behind_a_curtain_it_says_nothing(made: list[Any
     )
     data = ask(at, "go", node=theirs)
     assert at.curtain
-    assert at.desk(EstimateDesk).found is None
+    assert at.panel_state(EstimateState).found is None
     assert data["told"] is None
 
 
@@ -294,11 +294,11 @@ def test_a_game_that_has_ended_is_gone_over_step_by_step(
     assert at.reading.tool == "story"
 
     data = go_on(at)
-    decisions = at.desk(EstimateReviewDesk).decisions
+    decisions = at.panel_state(EstimateReviewState).decisions
     assert data["state"] == "told"
     assert len(made) == len(decisions)
     assert all(moment.move.player == 0 for _, moment in decisions)
-    judged = at.desk(EstimateReviewDesk).judged
+    judged = at.panel_state(EstimateReviewState).judged
     costly = [judged for judged in judged if judged.estimate.loss > 0]
     assert costly
     assert len(data["rows"]) == min(len(costly), 8)
@@ -331,7 +331,7 @@ def test_where_there_was_no_choice_there_is_nothing_to_go_over() -> None:
     own = [pair for pair in line if pair[1].move.player == 0]
     free = [len(at.game.own_moves(before.state, 0)) > 1 for before, _ in own]
     assert not all(free)
-    assert at.desk(EstimateReviewDesk).decisions == [*compress(own, free)]
+    assert at.panel_state(EstimateReviewState).decisions == [*compress(own, free)]
 
 
 def test_away_from_the_end_it_is_gone_over_when_asked_for(made: list[Any]) -> None:
@@ -354,4 +354,7 @@ def test_with_several_people_each_decision_says_whose_it_is(game: str) -> None:
     send(at, {"do": "tool", "name": "estimate-review"})
     send(at, {"do": "estimate-review-start"})
     assert {row["who"] for row in go_on(at)["rows"]} <= {"Player 1", "Player 2"}
-    assert {moment.move.player for _, moment in at.desk(EstimateReviewDesk).decisions} == {0, 1}
+    assert {moment.move.player for _, moment in at.panel_state(EstimateReviewState).decisions} == {
+        0,
+        1,
+    }

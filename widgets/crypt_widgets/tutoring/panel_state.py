@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .session import Session
 
 
-class Desk:
+class PanelState:
     """The state behind a panel."""
 
     panel: ClassVar[str]

@@ -1,4 +1,4 @@
-"""The Ghost explorer's desk: what it is asked, crypts set up freely, what its panel is told."""
+"""The Ghost explorer's state: what it is asked, crypts set up freely, what its panel is told."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from crypt_core.crypt.moves import read_move
 from crypt_core.crypt.state import CLAIM
 from crypt_core.crypt.views import view
 from crypt_widgets.games.crypt.odds.present import odds_data
-from crypt_widgets.games.crypt.odds.state import GhostDesk
+from crypt_widgets.games.crypt.odds.state import OddsState
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
 from tests.messages import send
@@ -73,7 +73,7 @@ def test_the_panel_hides_where_there_is_no_ghost_and_counts_nothing_while_shut()
     at = session()
     ask(at, do="tool", name="story")
     assert odds_data(at) == {"open": False}
-    assert at.desk(GhostDesk).kept == {}
+    assert at.panel_state(OddsState).kept == {}
 
 
 # --- following the table
@@ -122,7 +122,7 @@ def test_the_roll_that_came_is_shown_once_it_has_come() -> None:
     assert odds_data(at)["roll"]["came"] == ""
     ask(at, do="continue")
     ask(at, do="back")
-    faces = at.desk(GhostDesk).question()[0].rolled  # type: ignore[union-attr]
+    faces = at.panel_state(OddsState).question()[0].rolled  # type: ignore[union-attr]
     assert len(faces) == 3
     assert odds_data(at)["roll"]["faces"] == list(faces)
     assert odds_data(at)["roll"]["came"]
@@ -162,7 +162,7 @@ def test_the_ghost_leads_and_its_own_first_turn_is_asked_about() -> None:
     kinds = []
     while not at.timeline.at_decision:
         ask(at, do="next")
-        asked = at.desk(GhostDesk).question()[0]
+        asked = at.panel_state(OddsState).question()[0]
         kinds.append(asked.kind if asked else None)
     assert "first" in kinds
     assert at.timeline.state.leader == GHOST
@@ -492,7 +492,7 @@ def test_nothing_is_counted_twice_for_the_same_picture() -> None:
     ask(at, do="consider", move="a6")
     assert odds_data(at)["answer"] is not first["answer"]
     ask(at, do="new", seed=8)
-    assert at.desk(GhostDesk).kept == {}
+    assert at.panel_state(OddsState).kept == {}
 
 
 def test_a_rules_card_stays_open_while_one_explores() -> None:

@@ -1,4 +1,4 @@
-"""The coach's desk: a ladder of hints that begins afresh, a ranked list, and nothing peeked."""
+"""The coach's state: a ladder of hints that begins afresh, a ranked list, and nothing peeked."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS
-from crypt_widgets.games.crypt.coach import state as coach_desk
+from crypt_widgets.games.crypt.coach import state as coach_state
 from crypt_widgets.games.crypt.coach.present import coach_data
-from crypt_widgets.games.crypt.coach.state import CoachDesk
+from crypt_widgets.games.crypt.coach.state import CoachState
 from crypt_widgets.tutoring.opening import Opened, new_game
 from crypt_widgets.tutoring.session import Session
 from tests.messages import send
@@ -94,7 +94,7 @@ def test_nothing_is_computed_before_it_is_asked_and_nothing_twice(
             made.append(seen.stage)
             super().__init__(seen, worth)
 
-    monkeypatch.setattr(coach_desk, "Advice", Counted)
+    monkeypatch.setattr(coach_state, "Advice", Counted)
     at = session()
     ask(at, "consider", move="a4 b2")
     assert made == []
@@ -118,7 +118,7 @@ def test_the_list_is_every_legal_move_ranked() -> None:
     listed = [move for row in rows for move in (row["move"], *row["same"])]
     assert set(listed) == {str(move).removeprefix("P1: ") for move in CRYPT.legal_moves(state)}
     assert len(listed) == len(CRYPT.legal_moves(state)) > 500
-    advice = at.desk(CoachDesk).advice
+    advice = at.panel_state(CoachState).advice
     moves = [CRYPT.read_move(row["move"], state) for row in rows]
     losses = [advice.of(move).loss for move in moves]
     assert losses == sorted(losses)
@@ -141,7 +141,7 @@ def test_the_list_can_be_narrowed() -> None:
         if 1 in dict(move.dice) and sum(len(efforts) for _, efforts in move.dice) == 2
     }
     rest = ask(at, "coach-filter", slot=None, servants=None)
-    assert len(rest["list"]["rows"]) == coach_desk.FIRST_ROWS
+    assert len(rest["list"]["rows"]) == coach_state.FIRST_ROWS
 
 
 def test_the_draft_is_told_with_its_place_and_its_loss() -> None:
@@ -149,7 +149,7 @@ def test_the_draft_is_told_with_its_place_and_its_loss() -> None:
     assert ask(at, "coach-list", open=True)["list"]["draft"] is None
     draft = ask(at, "consider", move="a6 b6 c6")["list"]["draft"]
     move = CRYPT.read_move("a6 b6 c6", at.timeline.state)
-    advice = at.desk(CoachDesk).advice
+    advice = at.panel_state(CoachState).advice
     assert draft["rank"] == advice.rank(move) > 1
     coins = round(advice.of(move).loss, 1)
     assert draft["text"].startswith(
@@ -203,7 +203,7 @@ def test_a_number_is_the_same_wherever_it_is_told() -> None:
     told = re.search(
         r"Final score to expect: (\d+\.\d) instead of (\d+\.\d)", " ".join(data["hints"][2])
     )
-    other = at.desk(CoachDesk).advice.other
+    other = at.panel_state(CoachState).advice.other
     assert told is not None
     assert other is not None
     held = rows[str(other.move).removeprefix("P1: ")]
@@ -233,7 +233,7 @@ def test_there_is_no_advice_for_two_players_for_bots_or_between_decisions() -> N
 
 def test_a_decision_without_a_choice_is_named_at_once() -> None:
     at = session()
-    while at.desk(CoachDesk).choices > 1:
+    while at.panel_state(CoachState).choices > 1:
         on(at, "a6 b6 c6" if at.timeline.state.players[0].ready == 3 else "recover")
         assert not at.over
     data = coach_data(at)
@@ -323,18 +323,18 @@ def test_who_plays_for_the_highest_rank_does_so_in_the_next_decision_and_game() 
     ask(at, "coach-aim", rank=True)
     assert on(at, "a6 b6")["aim"]["on"]
     send(at, {"do": "new", "seed": 8})
-    assert at.desk(CoachDesk).for_rank
+    assert at.panel_state(CoachState).for_rank
 
 
 def test_a_warning_is_of_what_one_plays_for() -> None:
     at = session()
     ask(at, "warn", on=True)
     ask(at, "coach-aim", rank=True)
-    advice = at.desk(CoachDesk).advice
+    advice = at.panel_state(CoachState).advice
     dear = next(it for it in advice.moves if tenths(it.loss) > 10)
     send(at, {"do": "play", "move": at.game.write_move(dear.move)})
     assert len(at.timeline.moments) == 1, "it is held back"
-    told = at.desk(CoachDesk).warning(dear.move)
+    told = at.panel_state(CoachState).warning(dear.move)
     assert told is not None
     assert "the chance to be the Magnificent included" in told
 
@@ -346,9 +346,9 @@ def test_what_was_tried_aside_of_the_game_is_no_advice_for_it() -> None:
     at.branches.step_aside()
     on(at, "a4")
     there = at.timeline.place.moment
-    assert at.desk(CoachDesk).advice.view == view(at.timeline.state, 0)
+    assert at.panel_state(CoachState).advice.view == view(at.timeline.state, 0)
     at.branches.leave_aside()
     ask(at, "go", node=here)
     on(at, "b6 c1")
     assert at.timeline.place.moment == there
-    assert at.desk(CoachDesk).advice.view == view(at.timeline.state, 0)
+    assert at.panel_state(CoachState).advice.view == view(at.timeline.state, 0)

@@ -16,10 +16,10 @@ from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.teach.explain import help as say
 from crypt_core.sedlec.views import view
 from crypt_core.teach.words import LANGS
-from crypt_widgets.games.sedlec.help import state as help_desk
+from crypt_widgets.games.sedlec.help import state as help_state
 from crypt_widgets.games.sedlec.help.panel import Help
 from crypt_widgets.games.sedlec.help.present import help_data
-from crypt_widgets.games.sedlec.help.state import HelpDesk
+from crypt_widgets.games.sedlec.help.state import HelpState
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
 from tests.messages import send
@@ -70,8 +70,8 @@ def test_nothing_is_computed_while_it_is_shut_and_nothing_twice(
 
         return call
 
-    monkeypatch.setattr(help_desk, "choices", counted("choices", choices))
-    monkeypatch.setattr(help_desk, "filling", counted("filling", filling))
+    monkeypatch.setattr(help_state, "choices", counted("choices", choices))
+    monkeypatch.setattr(help_state, "filling", counted("filling", filling))
     at = session()
     assert ask(at, "tool", name="story") == {"open": False}
     made.clear()
@@ -187,7 +187,7 @@ def test_it_is_for_whoever_decides_and_says_so_among_several_people() -> None:
     while at.asked == 0:
         data = play(at)
     assert "2" in data["who"]
-    assert session().desk(HelpDesk).player == 0
+    assert session().panel_state(HelpState).player == 0
     assert help_data(session())["who"] is None
 
 

@@ -30,7 +30,7 @@ IN_EACH = {
         *("state", "views", "coach/bots", "coach/columns", "teach/ids", "teach/offer"),
         *("teach/lessons/course", "teach/explain/__init__"),
     ),
-    "crypt_widgets": ("face",),
+    "crypt_widgets": ("adapter",),
 }
 CLONED = ("scripts", "tests")
 """What only a clone has: none of it is installed."""

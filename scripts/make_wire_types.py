@@ -121,7 +121,7 @@ def record(kind: type, own: Sequence[type], others: set[str]) -> str:
 def make() -> None:
     """Write the types of what all games share, and those of each game, beside their scripts."""
     homes = {"": PANELS / "kit"}
-    homes |= {file.parent.name: file.parent for file in PANELS.glob("games/*/face.py")}
+    homes |= {file.parent.name: file.parent for file in PANELS.glob("games/*/adapter.py")}
     for game, home in homes.items():
         home.joinpath("wire.d.ts").write_text(declarations(game), encoding="utf-8")
 

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from crypt_core.crypt.day import day_deal
-from crypt_widgets.games.crypt.face import coach_score
+from crypt_widgets.games.crypt.adapter import coach_score
 from tests.browser.test_my_games import GAMES, bring, listed
 from tests.browser.tutor_page import STORY, TutorPage
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets.games.crypt.face import coach_score
+from crypt_widgets.games.crypt.adapter import coach_score
 from tests.browser.test_looks import PHONE
 from tests.browser.tutor_page import TutorPage, speak
 from tests.finished import finished

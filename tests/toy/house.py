@@ -12,7 +12,7 @@ TOY = Path(__file__).parent
 TUTOR = ("crypt_core", "widgets/crypt_widgets", "notebooks/app.ipynb")
 NAMES = re.compile(r"^NAMES = \((.+)\)$", re.MULTILINE)
 ONLY_HERE = {
-    *("face", "tally", "house.py", "table.py", "test_house.py", "test_toy.py", "__pycache__")
+    *("panels", "tally", "house.py", "table.py", "test_house.py", "test_toy.py", "__pycache__")
 }
 """What stands beside the rules here and is no part of the game's folder there."""
 
@@ -26,7 +26,7 @@ def move_in(root: Path) -> str:
         copied(part, root)
     for part in sorted({it.name for it in TOY.iterdir()} - ONLY_HERE):
         _copy(TOY / part, root / "crypt_core/toy" / part)
-    _copy(TOY / "face", root / "widgets/crypt_widgets/games/toy")
+    _copy(TOY / "panels", root / "widgets/crypt_widgets/games/toy")
     _copy(TOY / "tally", root / "widgets/crypt_widgets/panels/tally")
     games = root / "crypt_core/games.py"
     games.write_text(one_game_more(games.read_text(encoding="utf-8")), encoding="utf-8")

@@ -41,7 +41,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_table(monkeypatch: pytest.MonkeyPatch, *seats: str, seed: int = 5) -> session.Session:
     """A game of the toy for these seats, at its first decision."""
     at_home(monkeypatch)
-    monkeypatch.setattr(session, "face", lambda game: object())
+    monkeypatch.setattr(session, "adapter", lambda game: object())
     for place in (session, router):
         monkeypatch.setattr(place, "modules", lambda kind, game="": () if game else modules(kind))
     timeline = Timeline(TOY, TOY.setup({"players": len(seats)}), seed)

@@ -11,7 +11,7 @@ from crypt_core.coach.bots import choose
 from crypt_core.crypt.day import day_deal
 from crypt_core.engine import record
 from crypt_core.teach.words import LANGS
-from crypt_widgets.games.crypt.face import coach_score
+from crypt_widgets.games.crypt.adapter import coach_score
 from crypt_widgets.panels.frame.played import played
 from crypt_widgets.panels.frame.present import frame_data
 from crypt_widgets.panels.games.present import games_data

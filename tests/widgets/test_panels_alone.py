@@ -416,7 +416,7 @@ def test_the_odds_are_found_only_if_somebody_looks(monkeypatch: pytest.MonkeyPat
         asked.append(1)
         return {"kept": {}}
 
-    monkeypatch.setattr(table.live.session.face, "odds", ask)
+    monkeypatch.setattr(table.live.session.adapter, "odds", ask)
     table.claim = "a5"
     assert asked == []
     assert table.odds == {"kept": {}}

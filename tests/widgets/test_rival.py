@@ -10,7 +10,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
-from crypt_widgets.games.crypt.face import coach_score
+from crypt_widgets.games.crypt.adapter import coach_score
 from crypt_widgets.panels.frame.present import frame_data
 from crypt_widgets.panels.ribbon.present import ribbon_data
 from crypt_widgets.panels.story.present import story_data

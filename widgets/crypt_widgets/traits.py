@@ -91,7 +91,7 @@ class Values:
     def odds_now(self) -> dict[str, Any]:
         """The odds of what is asked at the moment shown; worked out when somebody looks."""
         if self._odds is None:
-            ask = getattr(self.live.shell.front.face, "odds", None)
+            ask = getattr(self.live.shell.front.adapter, "odds", None)
             self._odds = ask(self.live.shell.front) if ask else {}
         return self._odds
 

@@ -1,1 +1,1 @@
-"""The face of each game: its own panels, and what the shared panels ask of it."""
+"""Each game on the screen: its own panels, and what the shared panels ask of it."""

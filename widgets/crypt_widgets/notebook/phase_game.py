@@ -56,17 +56,17 @@ class PhaseLimits:
     def parts(self) -> list[RibbonPhase]:
         """The phases that the game has, as the ribbon shows them."""
         session = self.session
-        return session.face.ribbon(session, session.seen)["phases"]
+        return session.adapter.ribbon(session, session.seen)["phases"]
 
     # --- where it begins and ends
 
     def _walk(self) -> list[Step]:
         """All steps of the line one is on."""
-        timeline, face = self.session.timeline, self.session.face
+        timeline, adapter = self.session.timeline, self.session.adapter
         walk, before = [], None
         for moment in timeline.line(timeline.tip.id):
             for number, step in enumerate(moment.steps, 1):
-                part = face.part(moment, number, before)
+                part = adapter.part(moment, number, before)
                 walk.append(Step(Place(moment.id, number), part))
                 before = step.state
             before = moment.state
@@ -110,7 +110,7 @@ class PhaseLimits:
 
     def _may_begin(self, moment: Moment) -> bool:
         """Whether the phase can begin with what is to be decided after a moment."""
-        return self.part in self.session.face.due(moment.state)
+        return self.part in self.session.adapter.due(moment.state)
 
     def stay(self) -> None:
         """Whoever has left the phase is back at its nearest end."""
@@ -136,7 +136,7 @@ class PhaseLimits:
     def _ended(self, walk: list[Step], last: int) -> bool:
         """Whether the phase does not go on after its last step so far."""
         tip = self.session.timeline.tip
-        return last < len(walk) or not self.session.face.goes_on(tip.state, self.part)
+        return last < len(walk) or not self.session.adapter.goes_on(tip.state, self.part)
 
     def restart(self, new_luck: bool = False) -> None:
         """Go back to the beginning of the phase, with the same luck or with new luck."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def lays(session: Session, move: Any) -> bool:
     """Whether a move can be laid out on the table; others have a button of their own."""
-    return move.verb in session.face.LAYS
+    return move.verb in session.adapter.LAYS
 
 
 def written(move: Any) -> str:

@@ -22,9 +22,9 @@ from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 
 from ..folders import defined_in, modules
+from .adapters import adapter
 from .branches import Branches
 from .draft import Draft
-from .faces import face
 from .match import Match
 from .opening import Opened, new_game
 from .panel_state import PanelState
@@ -77,7 +77,7 @@ class Session:
             self.game: Game = game.timeline.game
             self.tells = teller(self.game.name)
             self.rules = index(self.game.name)
-            self.face = face(self.game.name)
+            self.adapter = adapter(self.game.name)
             kinds = (*panel_states_of(self.game.name), *panel_states_of())
             self.panel_states = {kind: self.panel_states.get(kind) or kind(self) for kind in kinds}
         self.table = next(_TABLES)
@@ -166,7 +166,7 @@ class Session:
 
         Then nothing of anybody's own is shown, until they are asked again behind the curtain.
         """
-        for_all = getattr(self.face, "for_all", None)
+        for_all = getattr(self.adapter, "for_all", None)
         if for_all is None or len(self.people) < 2 or self.over:
             return False
         if self.timeline.at_decision and self.asked is not None:

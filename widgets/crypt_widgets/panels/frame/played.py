@@ -81,5 +81,5 @@ def gone_over(session: Session, end: Moment) -> GoneOver | None:
 
 def _path(session: Session, end: Moment) -> list[int]:
     """What the game says of each round of a line."""
-    found: list[int] = session.face.path(session.written.timeline.line(end.id))  # type: ignore[attr-defined]
+    found: list[int] = session.adapter.path(session.written.timeline.line(end.id))  # type: ignore[attr-defined]
     return found

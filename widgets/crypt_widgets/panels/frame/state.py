@@ -45,7 +45,7 @@ def again(tutor: Shell, message: FrameButton) -> None:
 def again_against_the_coach(tutor: Shell, message: FrameButton) -> None:
     """Begin the same deal again, with the score to beat that the coach reaches with it."""
     with tutor.another_game() as game:
-        play = getattr(game.face, "coach_score", None)
+        play = getattr(game.adapter, "coach_score", None)
         if play is not None and game.timeline.setup.players == 1:
             game.match.deal_again(Rival(play(game.timeline), COACH))
 

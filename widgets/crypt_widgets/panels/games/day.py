@@ -13,7 +13,7 @@ from crypt_core.teach.explain import teller
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.explain.parts import Rung
 
-from ...tutoring.faces import face
+from ...tutoring.adapters import adapter
 
 if TYPE_CHECKING:
     from ...tutoring.session import Session
@@ -27,13 +27,13 @@ DAYS = 4
 
 def day_deal_of(game: str) -> Callable[[date], Timeline] | None:
     """What makes the deals of the day of a game, if it has any."""
-    return getattr(face(game), "day_deal", None) if game in GAMES else None
+    return getattr(adapter(game), "day_deal", None) if game in GAMES else None
 
 
 @lru_cache(maxsize=DAYS)
 def coach_of_the_day(game: str, day: date) -> int:
     """What the coach comes to with the deal of a day of a game that has some."""
-    at = face(game)
+    at = adapter(game)
     score: int = at.coach_score(at.day_deal(day))  # type: ignore[attr-defined]
     return score
 

@@ -18,7 +18,7 @@ def ribbon_data(session: Session) -> RibbonData:
     words, rival = session.words, session.match.rival
     beaten = rival and words.say("rival-in-sight", whose=rival.whose, score=rival.score)
     return {
-        **session.face.ribbon(session, session.seen),
+        **session.adapter.ribbon(session, session.seen),
         "rival": beaten,
         "note": words.say("looking-back") if session.timeline.looking_back else None,
     }

@@ -20,7 +20,7 @@ class Played(Protocol):
 
     game: Game
     timeline: Timeline
-    face: Any
+    adapter: Any
 
     @property
     def people(self) -> list[int]:
@@ -45,7 +45,7 @@ def told_by(session: Played, *ends: Moment) -> str | None:
     """
     setup = session.timeline.setup
     if setup.players == 1:
-        return SCORE if hasattr(session.face, "expected") else None
+        return SCORE if hasattr(session.adapter, "expected") else None
     if len(session.people) != 1 or not estimates(session.game, setup):
         return None
     owing = (session.game.deciders(end.state) for end in ends)
@@ -55,7 +55,7 @@ def told_by(session: Played, *ends: Moment) -> str | None:
 def expected(session: Played, end: Moment) -> Expected:
     """What may be expected from there; `told_by` says whether that can be told."""
     if told_by(session, end) == SCORE:
-        return Expected(session.face.expected(session, end))
+        return Expected(session.adapter.expected(session, end))
     player = session.people[0]
     if session.game.deciders(end.state):
         best = estimate(session.game, end.state, player).best

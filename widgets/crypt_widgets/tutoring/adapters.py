@@ -1,4 +1,4 @@
-"""How each game comes to the screen: the module `face` in its folder has what it alone needs.
+"""How each game comes to the screen: the module `adapter` in its folder has what it alone needs.
 
 It knows no widget: sessions and what is drawn of them are the same whatever shows them.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..panels.ribbon.data import OwnRibbon
 
 
-class Face(Protocol):
+class Adapter(Protocol):
     """What a game adds to the panels that all of them share.
 
     It may also have `for_all`, `coach_score`, `day_deal`, `path`, `odds` and `expected`.
@@ -43,6 +43,6 @@ class Face(Protocol):
         """Whether one of them goes on with what is to be decided."""
 
 
-def face(game: str) -> Face:
+def adapter(game: str) -> Adapter:
     """How a game, by its name, comes to the screen; loaded when it is first at the table."""
-    return cast(Face, import_module(f"{PACKAGE}.games.{game}.face"))
+    return cast(Adapter, import_module(f"{PACKAGE}.games.{game}.adapter"))

@@ -30,7 +30,7 @@ def test_the_unit_starts_the_tutor_as_the_tutor_wants_it() -> None:
     service = unit()["Service"]
     command, *options = shlex.split(service["ExecStart"])
     assert command == "/opt/crypt-tutor/bin/crypt-tutor"
-    told = cli.entrance(cli._parse(options))
+    told = cli.access(cli._parse(options))
     assert (told.base_url, told.names, told.behind_proxy) == ("/crypt/", ("school.example",), True)
     assert not told.guarded
     # 64 MB for each that it lets in, and some for itself.

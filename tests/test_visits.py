@@ -26,7 +26,7 @@ SERVER = """
 import sys
 
 if "crypt_widgets.server.kernel" not in sys.orig_argv:
-    from crypt_widgets.server import doors, serve, visitors
+    from crypt_widgets.server import handlers, serve, visitors
 """
 """For the server: what it does otherwise than ever comes after it, indented."""
 KERNEL = """
@@ -194,12 +194,12 @@ def test_errors_are_counted_and_logged_and_kept_from_the_page(tmp_path: Path) ->
 
 def test_the_log_says_nothing_about_persons(tmp_path: Path) -> None:
     falls = """
-    def falls(headers, is_visit=doors.is_visit):
+    def falls(headers, is_visit=handlers.is_visit):
         if "fall" in headers:
             raise RuntimeError("the made-up fault")
         return is_visit(headers)
 
-    doors.is_visit = falls
+    handlers.is_visit = falls
 """
     own = {"User-Agent": "somebody’s browser".encode().decode("latin-1"), "Referer": "http://blog/"}
     with running_tutor(tmp_path, "--verbose", **hooks(tmp_path, SERVER + falls)) as url:

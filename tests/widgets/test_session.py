@@ -19,7 +19,7 @@ from crypt_widgets.games.crypt.table.present import table_data
 from crypt_widgets.panels.frame.present import frame_data
 from crypt_widgets.panels.story.present import story_data
 from crypt_widgets.panels.whatif.present import told_moments, whatif_data
-from crypt_widgets.tutoring import kept as keeping
+from crypt_widgets.tutoring import word_cache as keeping
 from crypt_widgets.tutoring.narration import shown
 from crypt_widgets.tutoring.opening import Opened, new_game
 from crypt_widgets.tutoring.session import Session

@@ -319,7 +319,7 @@ def test_a_rule_is_read_in_the_story_and_in_the_book_where_they_are() -> None:
     assert book.live.panels["reference"].data["head"] is None, (
         "there is no screen to come back from"
     )
-    assert tutor(seed=7).session.reading.has("reference")
+    assert tutor(seed=7).live.session.reading.has("reference")
 
 
 def test_nothing_leads_to_a_panel_that_is_not_there() -> None:

@@ -80,7 +80,7 @@ def test_it_is_told_and_taught_as_games_are(search_path: str, tmp_path: Path) ->
 
 
 def test_a_panel_alone_has_its_table(search_path: str, tmp_path: Path) -> None:
-    asked = "from crypt_widgets import Table\nprint(*Table('toy', seed=1).panels)\n"
+    asked = "from crypt_widgets import Table\nprint(*Table('toy', seed=1).live.panels)\n"
     assert run(asked, search_path, tmp_path).split() == ["barter"]
 
 
@@ -115,5 +115,5 @@ def test_rules_without_a_table_to_try_them_at_have_their_pages(tmp_path: Path) -
 def test_whoever_asks_for_nothing_but_the_game_has_its_opponents(
     search_path: str, tmp_path: Path
 ) -> None:
-    asked = "from crypt_widgets.app import Tutor\nprint(*Tutor(game='toy').session.seats)\n"
+    asked = "from crypt_widgets.app import Tutor\nprint(*Tutor(game='toy').live.session.seats)\n"
     assert run(asked, search_path, tmp_path).split() == ["person", "bot:generous", "bot:generous"]

@@ -1,6 +1,6 @@
 """Make the pictures that notebooks draw the table with from those of the panels' scripts.
 
-The pictures are drawn once, in the `art.js` of each game and in `kit/dom.js`. A table
+The pictures are drawn once, in the `art.js` of each game and in `kit/dice.js`. A table
 in a notebook is drawn in Python, which takes them from an `art.json`. This is run after a change to
 one of the pictures, and a test tells when that is forgotten. It needs Node.
 """
@@ -32,7 +32,7 @@ def made() -> Iterator[tuple[Path, str]]:
             names = part(game, "teach.drawing").PICTURES
             found = pictures(script(art(game)), names)
             yield teach / "art.json", written(found)
-    shared = pictures(script("kit/dom"), SHARED)
+    shared = pictures(script("kit/dice"), SHARED)
     yield ROOT / "crypt_core" / "teach" / "art.json", written(shared)
 
 

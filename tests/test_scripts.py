@@ -35,9 +35,9 @@ FAULTS = [
     # TypeScript: what a browser's objects have, and what our own functions take.
     (CRYPTS / "coach/panel.js", "document.body.focuss();", "TS2551"),
     (KIT / "memory.js", 'remembered("crypt.lang", "en");', "TS2554"),
-    (KIT / "dom.js", "mayMove(true);", "TS2554"),
+    (KIT / "live.js", "mayMove(true);", "TS2554"),
     (SEDLECS / "help/panel.js", 'import { none } from "../art.js";', "TS2305"),
-    (TOY / "face/barter/panel.js", "mark.none();", "TS2339"),
+    (TOY / "panels/barter/panel.js", "mark.none();", "TS2339"),
     # What Python sends and is sent.
     (KIT / "screens.js", "void ((/** @type {ScreenHead} */ head) => head.bakc);", "TS2339"),
     (CRYPTS / "coach/panel.js", "(/** @type {Send} */ (() => {}))({ do: 'coach-hnt' });", "TS2820"),

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { offer, offersOf } from "../../widgets/crypt_widgets/kit/bar-offers.js";
-import { sayOfApp } from "../../widgets/crypt_widgets/kit/dom.js";
+import { sayOfApp } from "../../widgets/crypt_widgets/kit/live.js";
 
 /** A panel that is not on the page yet, the app that it will be in, and the frames that are waited for. */
 function coming() {

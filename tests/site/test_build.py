@@ -99,7 +99,7 @@ def in_pyodide(pyodide: Path, folder: Path, program: str) -> str:
 def test_no_module_of_the_tutor_lacks_one_that_was_left_out(pyodide: Path, folder: Path) -> None:
     names = modules()
     assert len(names) > 200
-    assert {f"crypt_widgets.games.{game}.face" for game in NAMES} <= {*names}
+    assert {f"crypt_widgets.games.{game}.adapter" for game in NAMES} <= {*names}
     others = sorted(set[str]().union(*map(asked_for, names)))
     assert {"zlib", "fluent.runtime", "anywidget"} <= {*others}
     assert in_pyodide(pyodide, folder, PLAYED.format(names=[*names, *others])).startswith("all of")

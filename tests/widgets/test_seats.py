@@ -16,7 +16,7 @@ from tests.lab.test_figures import SEEN_BY, contrast, lab, linear
 
 SEATS = range(1, 7)
 LOOK = (KIT / "look.css").read_text(encoding="utf-8")
-DOM = (KIT / "dom.js").read_text(encoding="utf-8")
+DICE = (KIT / "dice.js").read_text(encoding="utf-8")
 TIMES = {"day": 0, "night": 1}
 
 
@@ -34,9 +34,9 @@ def distance(one: str, other: str, eyes: str) -> float:
 
 
 def test_every_seat_has_a_shape_of_its_own() -> None:
-    listed = re.findall(r"const SEAT_MARKS = \[(.*)\];", DOM)
+    listed = re.findall(r"const SEAT_MARKS = \[(.*)\];", DICE)
     assert listed == [", ".join(f'"{mark}"' for mark in MARKS)]
-    paths = {mark: re.findall(rf'^  {mark}: "(M.*)",$', DOM, re.MULTILINE) for mark in MARKS}
+    paths = {mark: re.findall(rf'^  {mark}: "(M.*)",$', DICE, re.MULTILINE) for mark in MARKS}
     assert all(len(path) == 1 for path in paths.values())
     assert len({path for (path,) in paths.values()}) == len(SEATS)
 

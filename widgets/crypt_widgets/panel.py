@@ -224,7 +224,7 @@ class Panel(anywidget.AnyWidget):
 def as_one(panels: Iterable[Panel], bringer: Panel | None) -> Iterator[None]:
     """What these panels send meanwhile goes to the page in one message, so it draws them in one go.
 
-    The `bringer` is a panel that the page has just shown to be there (see `live` in `dom.js`);
+    The `bringer` is a panel that the page has just shown to be there (see `live` in `live.js`);
     without one each panel sends its own.
     """
     if bringer is None:

@@ -1,7 +1,8 @@
 // How many decisions have been made, and a button from which they are counted.
 
 import { button } from "../../kit/controls.js";
-import { asker, h, live, morphChildren, toolBody } from "../../kit/dom.js";
+import { h, morphChildren } from "../../kit/dom.js";
+import { asker, live, toolBody } from "../../kit/live.js";
 
 function render({ model, el }) {
   const ask = asker(model, el);

@@ -1,7 +1,7 @@
 // What can be done now, as a table or a task offers it and the bar shows it. They are panels of their
 // own, in modules of their own: what they share hangs at the element of the app around them.
 
-import { tellApp } from "./dom.js";
+import { tellApp } from "./live.js";
 
 const OFFERS = Symbol.for("crypt.offers");
 const OFFERED = "crypt:offered";

@@ -2,7 +2,8 @@
 // the whole table as text; the curtain before it. Its labels are the same at all tables.
 
 import { hasBar } from "./bar-offers.js";
-import { h, icon } from "./dom.js";
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
 import { remember } from "./memory.js";
 import { say } from "./table-state.js";
 

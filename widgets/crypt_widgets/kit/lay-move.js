@@ -1,7 +1,8 @@
 // What a tool advises, laid out on the table by a press: one sees it lie there, and confirms it oneself.
 
 import { button } from "./controls.js";
-import { h, icon, ICONS, labelled } from "./dom.js";
+import { h, labelled } from "./dom.js";
+import { icon, ICONS } from "./icons.js";
 
 /** @import { Laid } from "./wire.js" */
 

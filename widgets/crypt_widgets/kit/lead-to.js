@@ -1,6 +1,6 @@
 // Where the eyes and the keyboard are led to when a button says what is to be chosen there.
 
-import { mayMove } from "./dom.js";
+import { mayMove } from "./live.js";
 
 const RING = ["0 0 0 0 var(--gold)", "0 0 0 7px var(--gold)", "0 0 0 0 var(--gold)"];
 const STILL = ["0 0 0 4px var(--gold)", "0 0 0 4px var(--gold)"];

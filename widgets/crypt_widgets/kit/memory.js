@@ -1,6 +1,6 @@
 // What the browser keeps between visits: the game, the language, the choice of light or dark.
 
-import { onOwnPage, remembered } from "./dom.js";
+import { onOwnPage, remembered } from "./live.js";
 
 /** Keep a text in the browser; false where the browser refuses (a private window, a full disk). */
 export function remember(key, text) {

@@ -1,6 +1,7 @@
 // Small pictures: dice among signs, and a table by its cards and the dice on them.
 
-import { die, h, svg } from "./dom.js";
+import { die } from "./dice.js";
+import { h, svg } from "./dom.js";
 
 /** @import { PicturedCard, PicturedSign, Sign } from "./wire.js" */
 

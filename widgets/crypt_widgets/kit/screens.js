@@ -2,7 +2,9 @@
 // the way to each other and the way back, and where the focus goes as they come.
 
 import { button } from "./controls.js";
-import { afterOthers, h, icon, ICONS } from "./dom.js";
+import { h } from "./dom.js";
+import { icon, ICONS } from "./icons.js";
+import { afterOthers } from "./live.js";
 
 /** @import { ScreenHead, Send } from "./wire.js" */
 

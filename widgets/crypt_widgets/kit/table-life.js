@@ -1,7 +1,8 @@
 // The life of a table: it is opened, hears what Python says, and is drawn; all games' the same way.
 
 import { offer } from "./bar-offers.js";
-import { guard, h, keepFocus, live, morphChildren, ownNames } from "./dom.js";
+import { guard, h, keepFocus, morphChildren } from "./dom.js";
+import { live, ownNames } from "./live.js";
 import { holdFocus } from "./deciding.js";
 import { endDrag } from "./table-drag.js";
 import { fillField, keepTyping, lay } from "./table-moves.js";

@@ -1,7 +1,7 @@
 // Motion that explains: what was somewhere glides to where it is now. Every movement is worked out
 // from what stands on the table before and after a redraw, so going back in time moves too.
 
-import { mayMove } from "./dom.js";
+import { mayMove } from "./live.js";
 
 const GLIDE = 520;
 const STAGGER = 55;

@@ -1,7 +1,8 @@
 // What becomes of the move that is being made ready: it is changed, judged, written, and played. Its
 // form is the game's: here it is a draft, and a text.
 
-import { h, icon } from "./dom.js";
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
 import { folding, momentOf } from "./deciding.js";
 import { say } from "./table-state.js";
 

@@ -1,6 +1,6 @@
 // What is to be heard at a table: what is laid, dice that are rolled, what comes to whoever plays.
 
-import { letHear } from "./dom.js";
+import { letHear } from "./live.js";
 
 /** @import { Table } from "./table-state.js" */
 

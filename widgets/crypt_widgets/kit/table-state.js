@@ -1,6 +1,7 @@
 // The state of a table: what is drawn and done there is a function that is called with it.
 
-import { fill, ownParts, remembered } from "./dom.js";
+import { fill, ownParts } from "./dom.js";
+import { remembered } from "./live.js";
 
 /**
  * @import { Game } from "./table-life.js"

@@ -1,6 +1,7 @@
 // A sentence in the place of panels that have nothing to show yet.
 
-import { h, live } from "../kit/dom.js";
+import { h } from "../kit/dom.js";
+import { live } from "../kit/live.js";
 
 function render({ model, el }) {
   const text = h("p", { class: "crypt-card crypt-nothing", role: "status" });

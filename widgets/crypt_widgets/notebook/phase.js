@@ -1,7 +1,9 @@
 // What stands above a phase alone: which one it is, and at its end the ways to begin it again.
 
 import { button } from "../kit/controls.js";
-import { h, icon, keepFocus, live, morphChildren } from "../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../kit/dom.js";
+import { icon } from "../kit/icons.js";
+import { live } from "../kit/live.js";
 
 function render({ model, el }) {
   const card = h("section", { class: "crypt-card ph", tabindex: "-1" });

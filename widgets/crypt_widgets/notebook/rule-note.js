@@ -1,6 +1,7 @@
 // The card of a rule below the panel in which it was asked for, where no story stands beside it.
 
-import { h, hearAsked, keepFocus, live, morphChildren, ownNames } from "../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../kit/dom.js";
+import { hearAsked, live, ownNames } from "../kit/live.js";
 import { ruleCard } from "../panels/story/cards.js";
 
 /** @import { RuleCard } from "../kit/wire.js" */

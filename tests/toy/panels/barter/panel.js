@@ -1,6 +1,7 @@
 // The table of Barter: who has how many gems, the offer, and buttons for what one may do.
 
-import { h, mark } from "../../../kit/dom.js";
+import { mark } from "../../../kit/dice.js";
+import { h } from "../../../kit/dom.js";
 import { action, asText, curtain, ruleLink, toneOf } from "../../../kit/deciding.js";
 import { openTable } from "../../../kit/table-life.js";
 import { play, typeBox } from "../../../kit/table-moves.js";

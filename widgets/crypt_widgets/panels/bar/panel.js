@@ -3,7 +3,9 @@
 
 import { EXERCISE, offersOf, TASK, watchOffers } from "../../kit/bar-offers.js";
 import { button } from "../../kit/controls.js";
-import { asker, h, hearAsked, icon, keepFocus, live, morphChildren } from "../../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { asker, hearAsked, live } from "../../kit/live.js";
 import { playingOn } from "./play-on.js";
 import { STEP_KEYS, keysOn, plainKeyOf, stepAsked, titleWithKeys } from "./step-keys.js";
 

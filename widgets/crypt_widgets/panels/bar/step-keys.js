@@ -1,6 +1,6 @@
 // The keys that walk through a game: n, c and b, and the arrows as on every board that is gone over.
 
-import { onOwnPage, remembered } from "../../kit/dom.js";
+import { onOwnPage, remembered } from "../../kit/live.js";
 
 /** The keys of an action as they are written on its button, and as the page is told of them. */
 export const STEP_KEYS = {

@@ -2,7 +2,9 @@
 // moves are worth. All of it is estimated in Python, and only when it is asked for.
 
 import { button } from "../../kit/controls.js";
-import { asker, h, icon, keepFocus, labelled, live, morphChildren, toolBody } from "../../kit/dom.js";
+import { h, keepFocus, labelled, morphChildren } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { asker, live, toolBody } from "../../kit/live.js";
 import { chanceBar } from "./bar.js";
 import { laidNote, layButton } from "../../kit/lay-move.js";
 

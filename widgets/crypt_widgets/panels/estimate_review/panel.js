@@ -2,7 +2,9 @@
 // uncertainty, the dearest first. Python goes over a few at a time, and is asked for more.
 
 import { button } from "../../kit/controls.js";
-import { asker, h, icon, keepFocus, labelled, live, morphChildren } from "../../kit/dom.js";
+import { h, keepFocus, labelled, morphChildren } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { asker, live } from "../../kit/live.js";
 import { chanceBar } from "../estimate/bar.js";
 
 /** @import { CostlyMove, EstimatedMove, EstimateReviewData, GoOver, Go } from "../../kit/wire.js" */

@@ -2,7 +2,9 @@
 // address to be copied, and above all of it that nobody answers any more, or not yet.
 
 import { button } from "../../kit/controls.js";
-import { h, icon, onOwnPage } from "../../kit/dom.js";
+import { h } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { onOwnPage } from "../../kit/live.js";
 import { forget, remember } from "../../kit/memory.js";
 
 /** @import { FrameData, Invitation, Resume, Send, Told } from "../../kit/wire.js" */

@@ -1,6 +1,6 @@
 // A server that was gone is found without a press: the page asks for it, and loads itself anew.
 
-import { onOwnPage } from "../../kit/dom.js";
+import { onOwnPage } from "../../kit/live.js";
 
 const ASK_EVERY = 5_000;
 

@@ -1,6 +1,6 @@
 // The watch over the connection: is there still somebody who answers?
 
-import { onOwnPage } from "../../kit/dom.js";
+import { onOwnPage } from "../../kit/live.js";
 
 const PING_EVERY = 20_000;
 const ASKED_PATIENCE = 1_500;

@@ -3,7 +3,9 @@
 
 import { button } from "../../kit/controls.js";
 import { openDialog } from "./dialogues.js";
-import { fill, h, icon, onOwnPage } from "../../kit/dom.js";
+import { fill, h } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { onOwnPage } from "../../kit/live.js";
 import { copyLink } from "./tools.js";
 import { addressAt } from "../../kit/memory.js";
 

@@ -1,7 +1,9 @@
 // The frame's dialogues: a saved game, about; and what every dialogue is framed in.
 
 import { button } from "../../kit/controls.js";
-import { h, icon, ownNames, remembered } from "../../kit/dom.js";
+import { h } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { ownNames, remembered } from "../../kit/live.js";
 import { WARNS } from "./keep.js";
 import { codeIn, remember } from "../../kit/memory.js";
 

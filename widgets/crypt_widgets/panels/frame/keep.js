@@ -1,6 +1,6 @@
 // What the browser keeps of the game, and of the task that is at the table.
 
-import { hearAsked, onOwnPage, remembered } from "../../kit/dom.js";
+import { hearAsked, onOwnPage, remembered } from "../../kit/live.js";
 import { keepInGames } from "../games/store.js";
 import { itemsNow } from "../../kit/growing.js";
 import {

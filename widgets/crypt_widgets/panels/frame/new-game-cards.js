@@ -1,7 +1,8 @@
 // The cards of the box in the form of a new game: those of the tutor, or a file of one's own.
 
 import { button, offerFile, radio } from "../../kit/controls.js";
-import { fill, h, icon } from "../../kit/dom.js";
+import { fill, h } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
 
 /** @import { CardsOffer, JudgedCards } from "../../kit/wire.js" */
 /** @typedef {(cards: string) => Promise<JudgedCards>} Judge */

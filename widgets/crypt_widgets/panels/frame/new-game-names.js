@@ -1,6 +1,7 @@
 // What several people at one table are called.
 
-import { h, labelled, remembered } from "../../kit/dom.js";
+import { h, labelled } from "../../kit/dom.js";
+import { remembered } from "../../kit/live.js";
 import { remember } from "../../kit/memory.js";
 
 /** Where the browser keeps what people were called last. */

@@ -1,7 +1,9 @@
 // The form of a new game: which, who plays, and what else a game can be begun with.
 
 import { button, radio } from "../../kit/controls.js";
-import { h, labelled, mark, ownNames } from "../../kit/dom.js";
+import { mark } from "../../kit/dice.js";
+import { h, labelled } from "../../kit/dom.js";
+import { ownNames } from "../../kit/live.js";
 import { cardsChoice } from "./new-game-cards.js";
 import { namesChoice } from "./new-game-names.js";
 

@@ -2,7 +2,8 @@
 // remembers of the game.
 
 import { watchConnection } from "./connection.js";
-import { asker, h, keepFocus, live, onOwnPage, ownNames, remembered, sayOfApp } from "../../kit/dom.js";
+import { h, keepFocus } from "../../kit/dom.js";
+import { asker, live, onOwnPage, ownNames, remembered, sayOfApp } from "../../kit/live.js";
 import { banners, showBusy, showLost, unkeptBanner } from "./banners.js";
 import { awaitServer } from "./come-back.js";
 import { dropDraft, forgetDraft, greeting, keepDraft, keepGame, keepPlayed, keepTask, recordOf } from "./keep.js";

@@ -1,7 +1,7 @@
 // Where one is: in the page's address, in the browser's history, and after a reload. Each screen and
 // each task has a place (see places.py); the game at the table has the empty one.
 
-import { afterOthers, onOwnPage } from "../../kit/dom.js";
+import { afterOthers, onOwnPage } from "../../kit/live.js";
 import { addressAt, codeIn, placeIn } from "../../kit/memory.js";
 
 /** What marks an entry of the history as one of ours. */

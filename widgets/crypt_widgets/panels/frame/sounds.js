@@ -1,7 +1,7 @@
 // Short sounds of our own, made by the browser as they are wanted. None is heard until somebody has
 // wished for them.
 
-import { remembered } from "../../kit/dom.js";
+import { remembered } from "../../kit/live.js";
 import { remember } from "../../kit/memory.js";
 
 /** Where the browser keeps that somebody wants to hear them. */

@@ -2,7 +2,9 @@
 
 import { button, offerFile } from "../../kit/controls.js";
 import { aboutText, loadForm, openDialog } from "./dialogues.js";
-import { fill, h, icon, onOwnPage } from "../../kit/dom.js";
+import { fill, h } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { onOwnPage } from "../../kit/live.js";
 import { shareBanner } from "./banners.js";
 import { addressOf, recordOf } from "./keep.js";
 import { dayOf } from "../games/file.js";

@@ -1,7 +1,9 @@
 // The bar at the top: the name of the game, its tools, and the menu with the rarer ones.
 
 import { button, radio } from "../../kit/controls.js";
-import { h, icon, remembered } from "../../kit/dom.js";
+import { h } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { remembered } from "../../kit/live.js";
 import { about, load, newGame, save, shareGame } from "./tools.js";
 import { applyTheme, remember } from "../../kit/memory.js";
 

@@ -1,7 +1,9 @@
 // My games: all that the browser has kept of what was played, as a list, with what it came to.
 
 import { button, offerFile } from "../../kit/controls.js";
-import { asker, fill, h, icon, keepFocus, labelled, live, morphChildren, ownNames } from "../../kit/dom.js";
+import { fill, h, keepFocus, labelled, morphChildren } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { asker, live, ownNames } from "../../kit/live.js";
 import { form } from "./form.js";
 import { dayOf, fileName, fileOf, readGames } from "./file.js";
 import { addGames, allGames, goOnWith, isRemoved, keptGame, removeGame } from "./store.js";

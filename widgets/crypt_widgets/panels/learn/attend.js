@@ -1,6 +1,6 @@
 // Where the eyes and the keyboard go as a task goes on.
 
-import { afterOthers } from "../../kit/dom.js";
+import { afterOthers } from "../../kit/live.js";
 import { lightUp } from "../../kit/lead-to.js";
 
 /** @import { OverviewSheet, TaskCard } from "../../kit/wire.js" */

@@ -1,7 +1,8 @@
 // The course and the puzzles as an overview: chapters of lessons, and how far one has come.
 
 import { button } from "../../kit/controls.js";
-import { h, icon, svg } from "../../kit/dom.js";
+import { h, svg } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
 import { screenHead } from "../../kit/screens.js";
 import { foot } from "./keep.js";
 import { tablePicture } from "../../kit/mini-table.js";

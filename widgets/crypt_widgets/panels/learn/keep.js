@@ -2,7 +2,9 @@
 // along, one to bring, all of it to be forgotten.
 
 import { button, offerFile } from "../../kit/controls.js";
-import { h, icon, remembered } from "../../kit/dom.js";
+import { h } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { remembered } from "../../kit/live.js";
 import { remember } from "../../kit/memory.js";
 
 /** @import { KeepBox, KeptLearning, SaidOfFile, Send } from "../../kit/wire.js" */

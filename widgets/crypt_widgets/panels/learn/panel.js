@@ -2,7 +2,8 @@
 // the table. Python says what is done, what is asked and what is said to it.
 
 import { hasBar, offer, TASK } from "../../kit/bar-offers.js";
-import { asker, keepFocus, live, morphChildren, ownNames, remembered } from "../../kit/dom.js";
+import { keepFocus, morphChildren } from "../../kit/dom.js";
+import { asker, live, ownNames, remembered } from "../../kit/live.js";
 import { attend, follow, point, showSaid } from "./attend.js";
 import { courseScreen, growBar } from "./course.js";
 import { fileField, keepProgress, PROGRESS, recall } from "./keep.js";

@@ -1,7 +1,8 @@
 // The card of the task that is at the table: what is asked, what is said to it, and its buttons.
 
 import { button } from "../../kit/controls.js";
-import { fill, h, icon, ICONS } from "../../kit/dom.js";
+import { fill, h } from "../../kit/dom.js";
+import { icon, ICONS } from "../../kit/icons.js";
 import { signOf } from "../../kit/mini-table.js";
 
 /** @import { Offer } from "../../kit/bar-offers.js" */

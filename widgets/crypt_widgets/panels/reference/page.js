@@ -2,7 +2,8 @@
 // and what stands there while no page is open.
 
 import { button } from "../../kit/controls.js";
-import { h, icon } from "../../kit/dom.js";
+import { h } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
 import { tablePicture } from "../../kit/mini-table.js";
 
 /** @import { OpenPage, ReferenceData, RuleLink, RuleNotes, Send } from "../../kit/wire.js" */

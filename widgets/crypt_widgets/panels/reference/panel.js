@@ -2,7 +2,9 @@
 // there is no room for both, the list gives way to the page. Marks come from Python, as pieces.
 
 import { button } from "../../kit/controls.js";
-import { asker, h, icon, ICONS, keepFocus, live, morphChildren, ownNames } from "../../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../../kit/dom.js";
+import { icon, ICONS } from "../../kit/icons.js";
+import { asker, live, ownNames } from "../../kit/live.js";
 import { article, welcome } from "./page.js";
 import { arrivals, screenHead } from "../../kit/screens.js";
 

@@ -1,6 +1,9 @@
 // The ribbon: the phases of a round as a torch-lit procession, or the actions of a turn; whose turn.
 
-import { h, icon, live, mark, morphChildren, svg } from "../../kit/dom.js";
+import { mark } from "../../kit/dice.js";
+import { h, morphChildren, svg } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { live } from "../../kit/live.js";
 
 /** @import { Phase, Send } from "../../kit/wire.js" */
 

@@ -1,7 +1,8 @@
 // What the story shows: what just happened, the rule behind it, what may be done, the log.
 
 import { button } from "../../kit/controls.js";
-import { h, icon } from "../../kit/dom.js";
+import { h } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
 
 /** @import { LogLine, May, News, RuleCard, Send, StoryData } from "../../kit/wire.js" */
 

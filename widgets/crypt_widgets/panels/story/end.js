@@ -1,7 +1,9 @@
 // How a game ended, in one look: the rank or who won, what made the points, and what next.
 
 import { button } from "../../kit/controls.js";
-import { h, icon, mark, svg } from "../../kit/dom.js";
+import { mark } from "../../kit/dice.js";
+import { h, svg } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
 import { sheetHead, sheetRow } from "../../kit/sheet.js";
 
 /** @import { Offer } from "../../kit/bar-offers.js" */

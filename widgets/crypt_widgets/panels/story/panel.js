@@ -1,9 +1,8 @@
 // The story: what just happened and why, what may be done now, and the rule behind it.
 
 import { hasBar, offer } from "../../kit/bar-offers.js";
-import {
-  afterOthers, asker, fill, h, hearAsked, keepFocus, live, mayMove, morphChildren, ownNames, sayOfApp,
-} from "../../kit/dom.js";
+import { fill, h, keepFocus, morphChildren } from "../../kit/dom.js";
+import { afterOthers, asker, hearAsked, live, mayMove, ownNames, sayOfApp } from "../../kit/live.js";
 import { logList, mayList, newsCard, ruleCard, undoing } from "./cards.js";
 import { endCard, endOffers, scoreSheet } from "./end.js";
 

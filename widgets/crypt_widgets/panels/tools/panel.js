@@ -1,7 +1,9 @@
 // The tabs of the tools: which of them is shown beside the table, and at the end of a game which other
 // below it. On a phone they are the handle of a sheet that is drawn up over the table's lower edge.
 
-import { asker, h, hearAsked, icon, keepFocus, letHear, live, morphChildren, ownNames, remembered, sayOfApp } from "../../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { asker, hearAsked, letHear, live, ownNames, remembered, sayOfApp } from "../../kit/live.js";
 import { placeIn, remember } from "../../kit/memory.js";
 
 /** @import { Send, ToolsData, ToolTab } from "../../kit/wire.js" */

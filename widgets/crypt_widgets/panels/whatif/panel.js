@@ -1,7 +1,9 @@
 // What if: go back along the line, see the branches as a tree, choose the luck, compare two lines.
 
 import { button, radio } from "../../kit/controls.js";
-import { asker, h, icon, keepFocus, live, morphChildren, ownNames } from "../../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
+import { asker, live, ownNames } from "../../kit/live.js";
 import { initialize, itemsNow } from "../../kit/growing.js";
 import { comparison } from "./compare.js";
 import { scrubber } from "./scrubber.js";

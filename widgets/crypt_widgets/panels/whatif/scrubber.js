@@ -1,6 +1,7 @@
 // The slider over the decisions of the line, with a button on either side.
 
-import { h, icon } from "../../kit/dom.js";
+import { h } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
 
 /** @import { Send, WhatIfData } from "../../kit/wire.js" */
 

@@ -1,6 +1,7 @@
 // The game as a tree of moments: how it branches, its rows as they are drawn, and its keys.
 
-import { h, icon, keepFocus, morphChildren } from "../../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../../kit/dom.js";
+import { icon } from "../../kit/icons.js";
 
 /** The moments of the game as a tree: what Python tells of each, and what follows from where each
  * stands, its line and whether one is on it. */

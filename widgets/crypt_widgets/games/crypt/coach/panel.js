@@ -2,9 +2,10 @@
 // drawn, and asked for.
 
 import { button } from "../../../kit/controls.js";
-import {
-  asker, die, fill, h, icon, ICONS, keepFocus, live, morphChildren, ownNames, toolBody,
-} from "../../../kit/dom.js";
+import { die } from "../../../kit/dice.js";
+import { fill, h, keepFocus, morphChildren } from "../../../kit/dom.js";
+import { icon, ICONS } from "../../../kit/icons.js";
+import { asker, live, ownNames, toolBody } from "../../../kit/live.js";
 import { laidNote, layButton } from "../../../kit/lay-move.js";
 
 /** @import { Laid } from "../../../kit/wire.js" */

@@ -1,6 +1,7 @@
 // The controls of the odds: their values are what was drawn, whatever the reader has done to them.
 
-import { die, h } from "../../../kit/dom.js";
+import { die } from "../../../kit/dice.js";
+import { h } from "../../../kit/dom.js";
 
 /** @import { OddsDice } from "../wire.js" */
 

@@ -1,6 +1,7 @@
 // What becomes of each treasure: its shares as a bar, and all outcomes with their chances.
 
-import { h, icon } from "../../../kit/dom.js";
+import { h } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { diceRow } from "./controls.js";
 
 /** @import { Answer, Outcomes, Share, TreasureOdds } from "../wire.js" */

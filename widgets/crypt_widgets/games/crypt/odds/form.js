@@ -1,7 +1,8 @@
 // A crypt set up freely: the treasures, the dice on them, and all else that the odds depend on.
 
 import { button } from "../../../kit/controls.js";
-import { fill, h, icon } from "../../../kit/dom.js";
+import { fill, h } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { select } from "./controls.js";
 
 /** @import { FormData, FormItem, Send } from "../wire.js" */

@@ -1,9 +1,8 @@
 // The Ghost, exactly: bars that follow the table, efforts on a slider, one roll walked through, and
 // a crypt set up freely. All figures and sentences come from Python.
 
-import {
-  asker, h, keepFocus, live, morphChildren, ownNames, toolBody,
-} from "../../../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../../../kit/dom.js";
+import { asker, live, ownNames, toolBody } from "../../../kit/live.js";
 import { hasBar } from "../../../kit/bar-offers.js";
 import { choice, showValues } from "./controls.js";
 import { claimTried, efforts } from "./efforts.js";

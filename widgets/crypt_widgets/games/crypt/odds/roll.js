@@ -1,7 +1,8 @@
 // One roll of the Ghost's, walked through.
 
 import { button } from "../../../kit/controls.js";
-import { fill, h, icon } from "../../../kit/dom.js";
+import { fill, h } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { diceRow, select } from "./controls.js";
 
 /** @import { Send, Walk, WalkStep } from "../wire.js" */

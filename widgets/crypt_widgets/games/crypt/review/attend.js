@@ -1,6 +1,6 @@
 // Where the eyes and the keyboard go as the review comes, and as an exercise goes on.
 
-import { afterOthers } from "../../../kit/dom.js";
+import { afterOthers } from "../../../kit/live.js";
 import { bring, placeOf } from "./sight.js";
 
 /** The eyes and the keyboard go where something new is: the exercise, its end, the review. */

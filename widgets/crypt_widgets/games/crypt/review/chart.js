@@ -1,7 +1,8 @@
 // The chart: the line through the game as a slider over its entries; under it the chosen entry.
 
 import { button } from "../../../kit/controls.js";
-import { fill, h, icon, svg } from "../../../kit/dom.js";
+import { fill, h, svg } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { BIG_DIAMOND, DIAMOND, drawing, plan } from "./drawing.js";
 import { bring } from "./sight.js";
 

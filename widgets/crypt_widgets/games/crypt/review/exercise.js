@@ -1,7 +1,8 @@
 // An exercise: a decision to be made again, its hints, what is said to what was tried, the answer.
 
 import { button } from "../../../kit/controls.js";
-import { fill, h, icon, ICONS } from "../../../kit/dom.js";
+import { fill, h } from "../../../kit/dom.js";
+import { icon, ICONS } from "../../../kit/icons.js";
 
 import { laidDice } from "./told.js";
 

@@ -3,9 +3,8 @@
 
 import { EXERCISE, hasBar, offer } from "../../../kit/bar-offers.js";
 import { button } from "../../../kit/controls.js";
-import {
-  asker, h, keepFocus, live, morphChildren, ownNames,
-} from "../../../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../../../kit/dom.js";
+import { asker, live, ownNames } from "../../../kit/live.js";
 import { attend } from "./attend.js";
 import { chart, roomy, select } from "./chart.js";
 import { exerciseCard, exerciseOffers, working } from "./exercise.js";

@@ -1,6 +1,6 @@
 // Bringing a part of the review, or the table, into sight: each scrolls in a place of its own.
 
-import { mayMove } from "../../../kit/dom.js";
+import { mayMove } from "../../../kit/live.js";
 
 /** Scroll so that a part begins at the top of its place, unless it is in sight. */
 export function bring(part) {

@@ -1,7 +1,9 @@
 // What is told of the game as a whole: the sum, round by round, what cost most, luck at its extremes.
 
 import { button } from "../../../kit/controls.js";
-import { die, h, icon, labelled, svg } from "../../../kit/dom.js";
+import { die } from "../../../kit/dice.js";
+import { h, labelled, svg } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { BIG_DIAMOND } from "./drawing.js";
 
 /** @import { Extreme, LaidDice, Mistake, ReviewTold, Rounds, Send } from "../wire.js" */

@@ -1,6 +1,8 @@
 // What lies around the crypt: deck, box, and collectors.
 
-import { h, icon, labelled, mark } from "../../../kit/dom.js";
+import { mark } from "../../../kit/dice.js";
+import { h, labelled } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { ruleLink } from "../../../kit/deciding.js";
 import { say } from "../../../kit/table-state.js";
 import { emblem } from "./art.js";

@@ -1,6 +1,7 @@
 // The dice of Crypt as they lie on the table.
 
-import { die, h } from "../../../kit/dom.js";
+import { die } from "../../../kit/dice.js";
+import { h } from "../../../kit/dom.js";
 
 /**
  * @import { Die } from "./names.js"

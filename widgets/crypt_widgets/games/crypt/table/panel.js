@@ -4,7 +4,8 @@
 // (a *draft*), and nothing here knows whether it is allowed: each draft is sent to be considered,
 // and the answer is shown at the treasure it is about.
 
-import { h, remembered } from "../../../kit/dom.js";
+import { h } from "../../../kit/dom.js";
+import { remembered } from "../../../kit/live.js";
 import { asText, curtain } from "../../../kit/deciding.js";
 import { openTable } from "../../../kit/table-life.js";
 import { say } from "../../../kit/table-state.js";

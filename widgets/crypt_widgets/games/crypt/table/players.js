@@ -1,6 +1,8 @@
 // The players: what is theirs, and where their dice are.
 
-import { h, icon, labelled, mark, playerName } from "../../../kit/dom.js";
+import { mark, playerName } from "../../../kit/dice.js";
+import { h, labelled } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { toldBox } from "../../../kit/deciding.js";
 import { say } from "../../../kit/table-state.js";
 import { emblem, torchCard } from "./art.js";

@@ -1,6 +1,8 @@
 // The question: what is to be done next, and the buttons for it.
 
-import { dieFace, h, icon } from "../../../kit/dom.js";
+import { dieFace } from "../../../kit/dice.js";
+import { h } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { hasBar, offer } from "../../../kit/bar-offers.js";
 import { action, answerBox, bareMove, curtainOffers, focusKey, toneOf, whyLine } from "../../../kit/deciding.js";
 import { leadTo } from "../../../kit/lead-to.js";

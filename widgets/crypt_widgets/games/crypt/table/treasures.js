@@ -1,6 +1,8 @@
 // The treasures in the crypt: cards, the dice below them, and the answer to a claim for them.
 
-import { h, icon, mark } from "../../../kit/dom.js";
+import { mark } from "../../../kit/dice.js";
+import { h } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { bareMove } from "../../../kit/deciding.js";
 import { play } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";

@@ -1,6 +1,7 @@
 // Dice that are rolled tumble for half a second before they show what they show.
 
-import { dieFace, mayMove } from "../../../kit/dom.js";
+import { dieFace } from "../../../kit/dice.js";
+import { mayMove } from "../../../kit/live.js";
 
 /** @import { Table } from "./panel.js" */
 

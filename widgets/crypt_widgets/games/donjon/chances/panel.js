@@ -1,7 +1,9 @@
 // Exact help for Donjon: fights and what they are worth, allies and prices, sides of an Arena, quests.
 // Python counts and words; here it is drawn.
 
-import { asker, h, icon, keepFocus, live, morphChildren, ownNames, toolBody } from "../../../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
+import { asker, live, ownNames, toolBody } from "../../../kit/live.js";
 
 /** @import { HelpData, HelpChance, HelpPart, HelpRow, HelpSides, Send } from "../wire.js" */
 

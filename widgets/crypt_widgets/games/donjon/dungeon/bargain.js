@@ -1,6 +1,8 @@
 // A bargain being put together: with whom, and in two columns what is given and what is wanted.
 
-import { h, icon, labelled, mark } from "../../../kit/dom.js";
+import { mark } from "../../../kit/dice.js";
+import { h, labelled } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { lay } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
 import { hasPicture } from "./art.js";

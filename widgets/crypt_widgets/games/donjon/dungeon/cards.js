@@ -1,6 +1,7 @@
 // Cards as they lie on the table of Donjon, and what can be pressed there.
 
-import { h, icon } from "../../../kit/dom.js";
+import { h } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { play } from "../../../kit/table-moves.js";
 import { badge } from "./signs.js";
 

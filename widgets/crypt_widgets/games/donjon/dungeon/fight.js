@@ -1,6 +1,8 @@
 // The fight: both sides with their sums, which build up number by number; the bids; who stands where.
 
-import { h, icon, mark } from "../../../kit/dom.js";
+import { mark } from "../../../kit/dice.js";
+import { h } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { say } from "../../../kit/table-state.js";
 import { play } from "../../../kit/table-moves.js";
 import { bargainOf } from "./draft.js";

@@ -1,6 +1,7 @@
 // The question: what may be decided, the answer to what was tried, and the buttons for it.
 
-import { h, icon } from "../../../kit/dom.js";
+import { h } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { hasBar, offer } from "../../../kit/bar-offers.js";
 import { action, answerBox, bareMove, curtainOffers, focusKey, plainKey, toneOf } from "../../../kit/deciding.js";
 import { leadTo } from "../../../kit/lead-to.js";

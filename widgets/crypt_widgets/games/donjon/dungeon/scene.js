@@ -1,6 +1,8 @@
 // The middle of the table: what the moment is about, be it the village, a card, an offer, or a promise.
 
-import { h, icon, mark } from "../../../kit/dom.js";
+import { mark } from "../../../kit/dice.js";
+import { h } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { say } from "../../../kit/table-state.js";
 import { bargainScene } from "./bargain.js";
 import { amountOf, cardFace, cardLying, tileButton } from "./cards.js";

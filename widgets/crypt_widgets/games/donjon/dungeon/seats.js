@@ -1,6 +1,9 @@
 // The adventurers in their seats, and below the stage all that each of them has.
 
-import { h, icon, labelled, mark, mayMove } from "../../../kit/dom.js";
+import { mark } from "../../../kit/dice.js";
+import { h, labelled } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
+import { mayMove } from "../../../kit/live.js";
 import { say } from "../../../kit/table-state.js";
 import { amountOf, cardLying } from "./cards.js";
 import { badge } from "./signs.js";

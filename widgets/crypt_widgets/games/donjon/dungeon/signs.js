@@ -1,6 +1,7 @@
 // The signs of Donjon: 24 by 24 units, drawn as lines; and the badge that stands for a picture.
 
-import { ICONS, h, icon } from "../../../kit/dom.js";
+import { h } from "../../../kit/dom.js";
+import { icon, ICONS } from "../../../kit/icons.js";
 
 const SWORD_SIGN = "M20 4l-9.5 9.5M20 4h-4.5L8 11.5M20 4v4.5L12.5 16M6.5 12.5l5 5M9 15l-5 5";
 const SHIELD_SIGN = "M12 3l8 3v5.5c0 4.8-3.4 8-8 9.5-4.6-1.5-8-4.7-8-9.5V6z";

@@ -1,6 +1,7 @@
 // What one does at the table of Sedlec: presses, keys, and dragging a card of the hand to its place.
 
-import { guard, h, listen, onOwnPage } from "../../../kit/dom.js";
+import { guard, h, listen } from "../../../kit/dom.js";
+import { onOwnPage } from "../../../kit/live.js";
 import { focusKey, plainKey, pressedKey } from "../../../kit/deciding.js";
 import { ARROWS, stepTo, stopAt } from "../../../kit/table-arrows.js";
 import { startDrag } from "../../../kit/table-drag.js";

@@ -4,7 +4,9 @@
 // it is confirmed (a *draft*). Nothing here knows whether it is allowed: a draft that is whole is
 // sent to be considered, and the answer is shown beside the button.
 
-import { h, mark, mayMove, playerName } from "../../../kit/dom.js";
+import { mark, playerName } from "../../../kit/dice.js";
+import { h } from "../../../kit/dom.js";
+import { mayMove } from "../../../kit/live.js";
 import { asText, toldBox } from "../../../kit/deciding.js";
 import { openTable } from "../../../kit/table-life.js";
 import { say } from "../../../kit/table-state.js";

@@ -1,6 +1,7 @@
 // The question: what may be done, what the draft would come to, and the buttons for it.
 
-import { h, icon } from "../../../kit/dom.js";
+import { h } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { hasBar, offer } from "../../../kit/bar-offers.js";
 import { action, answerBox, bareMove, toneOf } from "../../../kit/deciding.js";
 import { leadTo } from "../../../kit/lead-to.js";

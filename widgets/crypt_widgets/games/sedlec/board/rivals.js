@@ -1,6 +1,8 @@
 // The other players in a strip: name, points and hand. Their crypts lie below, and are shown on a press.
 
-import { h, mark, mayMove, playerName } from "../../../kit/dom.js";
+import { mark, playerName } from "../../../kit/dice.js";
+import { h } from "../../../kit/dom.js";
+import { mayMove } from "../../../kit/live.js";
 import { handOf } from "./cards.js";
 
 /**

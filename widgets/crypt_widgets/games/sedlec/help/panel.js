@@ -1,9 +1,9 @@
 // Exact help for Sedlec: chances of the graveyard, what one card adds, the best arrangement.
 // Python counts and words; here it is drawn.
 
-import {
-  asker, h, icon, keepFocus, live, morphChildren, ownNames, toolBody,
-} from "../../../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
+import { asker, live, ownNames, toolBody } from "../../../kit/live.js";
 import { laidNote, layButton } from "../../../kit/lay-move.js";
 import { backPicture, boardSheet, skullPicture } from "../art.js";
 

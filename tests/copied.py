@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import copy
 
-from crypt_widgets.tutoring.session import Session
-from crypt_widgets.tutoring.word_cache import WordCache
+from crypt_widgets.tutoring.cache import Cache
+from crypt_widgets.tutoring.session import MOST_WORDED, Session
 
 
 def copied(session: Session) -> Session:
@@ -15,5 +15,5 @@ def copied(session: Session) -> Session:
         part = copy.copy(getattr(session, name))
         part.session = other
         setattr(other, name, part)
-    other.word_cache, other._seen = WordCache(), None
+    other.word_cache, other._seen = Cache(MOST_WORDED), None
     return other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..engine.game import Refusal, Step
+from ..engine.game import Game, Refusal, Step
 from ..engine.luck import Luck
 from . import events, judge, moves, rules, walk
 from .components import KINDS, Setup, read_setup
@@ -108,5 +108,5 @@ class Crypt:
 
 CRYPT = Crypt()
 """The game of Crypt: it has no state of its own, so one is enough."""
-GAME = CRYPT
+GAME: Game[Setup, State, Move, View] = CRYPT
 """The name by which `crypt_core.games` finds it, in every game's folder the same."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..engine.game import Refusal, Step
+from ..engine.game import Game, Refusal, Step
 from ..engine.luck import Luck
 from . import asking, events, judge, lists, moves, rules
 from .cards import CARD_TEXTS
@@ -131,5 +131,5 @@ class Donjon:
 
 DONJON = Donjon()
 """The game of Donjon: it has no state of its own, so one is enough."""
-GAME = DONJON
+GAME: Game[Setup, State, Move, View] = DONJON
 """The name by which `crypt_core.games` finds it, in every game's folder the same."""

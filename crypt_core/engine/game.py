@@ -8,12 +8,24 @@ that a learner can walk through them one at a time.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, runtime_checkable
 
 from .errors import GameError
 from .luck import Luck
 
-S = TypeVar("S")
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    # Code for all games says `Game`, code for one says which types are its own.
+    Setup = TypeVar("Setup", bound="AnySetup", default=Any)
+    State = TypeVar("State", bound="AnyState", default=Any)
+    Move = TypeVar("Move", bound="AnyMove", default=Any)
+    View = TypeVar("View", bound="AnyView", default=Any, covariant=True)
+else:
+    from typing import TypeVar
+
+    Setup, State, Move, View = map(TypeVar, ("Setup", "State", "Move", "View"))
+
 Fact = int | str | bool | tuple[Any, ...]
 
 
@@ -62,26 +74,72 @@ class BadNotation(Refused):
     """Text that is no move or no event; `refusal` says what was read and what would be right."""
 
 
-class Step(NamedTuple, Generic[S]):
+class Step(NamedTuple, Generic[State]):
     """One event and the state right after it."""
 
     event: Any
-    state: S
+    state: State
 
     def __repr__(self) -> str:
         return f"<Step: {self.event}>"
 
 
+class AnySetup(Protocol):
+    """What every game's setup has."""
+
+    @property
+    def seats(self) -> int:
+        """Places at the table."""
+
+    @property
+    def players(self) -> int:
+        """People and bots among them."""
+
+
+class AnyState(Protocol):
+    """What every game's state has."""
+
+    @property
+    def setup(self) -> AnySetup: ...
+
+    @property
+    def round(self) -> int:
+        """From 1 on."""
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """The final scores, by player; empty before the end."""
+
+
+class AnyMove(Protocol):
+    """What every game's move has."""
+
+    @property
+    def player(self) -> int: ...
+
+    @property
+    def verb(self) -> str:
+        """What is done, in notation: the first word of the move's text."""
+
+
+class AnyView(Protocol):
+    """What every game's view has."""
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def over(self) -> bool: ...
+
+
 @runtime_checkable
-class Game(Protocol):
+class Game(Protocol[Setup, State, Move, View]):
     """The functions a game offers. States, moves, events and views are the game's own types.
 
     The `str` of a view, an event and a move is its text. The `repr` of a state and of legal moves
     shows what everybody may know, so that a look at it gives nothing away.
 
-    What every game's types have: a setup its `seats` (places at the table) and `players` (people
-    and bots among them); a state its `setup`, `round` (from 1) and final `scores` (by player, empty
-    before the end); a move its `player`; a view `round` and `over`.
+    What every game's types have: `AnySetup`, `AnyState`, `AnyMove`, `AnyView`.
     """
 
     name: str
@@ -102,47 +160,47 @@ class Game(Protocol):
         A role for each seat that comes after theirs; most tables have none.
         """
 
-    def setup(self, fields: Mapping[str, object]) -> Any:
+    def setup(self, fields: Mapping[str, object]) -> Setup:
         """The setup that plain data describes. :raises BadSetup: if no game can start from it."""
 
-    def setup_fields(self, setup: Any) -> dict[str, object]:
+    def setup_fields(self, setup: Setup) -> dict[str, object]:
         """The plain data of a setup; `setup` reads it back."""
 
-    def start(self, setup: Any, luck: Luck) -> tuple[Any, tuple[Step[Any], ...]]:
+    def start(self, setup: Setup, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
         """The state at the first decision, and the steps that lead to it."""
 
-    def deciders(self, state: Any) -> tuple[int, ...]:
+    def deciders(self, state: State) -> tuple[int, ...]:
         """The players who owe a decision now, in the order of asking; none when the game is over.
 
         Where several choose at once and in secret, each is a decider until their own move is made,
         and the views hide the moves until all are in.
         """
 
-    def legal_moves(self, state: Any) -> Sequence[Any]:
+    def legal_moves(self, state: State) -> Sequence[Move]:
         """The legal moves of all players: iterates, counts, indexes and answers `in`.
 
         They are all there are, unless the game is `open_ended`.
         """
 
-    def own_moves(self, state: Any, player: int) -> Sequence[Any]:
+    def own_moves(self, state: State, player: int) -> Sequence[Move]:
         """A player's own of `legal_moves`; there may be some for who owes no decision."""
 
-    def why_not(self, state: Any, move: Any) -> Refusal | None:
+    def why_not(self, state: State, move: Move) -> Refusal | None:
         """None if the move is legal, otherwise the rule and the facts that forbid it."""
 
-    def play(self, state: Any, move: Any, luck: Luck) -> tuple[Any, tuple[Step[Any], ...]]:
+    def play(self, state: State, move: Move, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
         """The new state and the steps to it. :raises IllegalMove: with the reason."""
 
-    def together(self, before: Step[Any], after: Step[Any]) -> bool:
+    def together(self, before: Step[State], after: Step[State]) -> bool:
         """Whether of two steps in a row the second is shown and told with the first.
 
         It depends on nothing but what everybody may know.
         """
 
-    def view(self, state: Any, viewer: int | None) -> Any:
+    def view(self, state: State, viewer: int | None) -> View:
         """What `viewer` may know (None: what everyone may know)."""
 
-    def seen_move(self, state: Any, move: Any, viewer: int | None) -> Any:
+    def seen_move(self, state: State, move: Move, viewer: int | None) -> Move:
         """What `viewer` may be shown of a move made in a state (None: what everyone may).
 
         It is the move itself, or a record like it that says no more than the view right after it;
@@ -150,19 +208,19 @@ class Game(Protocol):
         was hidden here stays so: that it is turned up later is for an event to tell.
         """
 
-    def uneven(self, state: Any, people: Sequence[int]) -> bool:
+    def uneven(self, state: State, people: Sequence[int]) -> bool:
         """Whether some of these people know what others of them do not."""
 
-    def figures(self, state: Any, viewer: int | None) -> list[dict[str, Any]]:
+    def figures(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
         """A row a player for comparisons: "player", and whole numbers by what they count.
 
         The last one is "score"; a number that the viewer cannot know is None.
         """
 
-    def write_move(self, move: Any) -> str:
+    def write_move(self, move: Move) -> str:
         """The move's short text."""
 
-    def read_move(self, text: str, state: Any | None = None) -> Any:
+    def read_move(self, text: str, state: State | None = None) -> Move:
         """The move a text names; the only player who owes a decision moves if it names none.
 
         :raises BadNotation: if the text is no move.

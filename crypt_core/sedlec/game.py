@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..engine.game import Refusal, Step
+from ..engine.game import Game, Refusal, Step
 from ..engine.luck import Luck
 from . import events, judge, moves, rules
 from .components import Setup, read_setup
@@ -99,5 +99,5 @@ class Sedlec:
 
 SEDLEC = Sedlec()
 """The game of Sedlec: it has no state of its own, so one is enough."""
-GAME = SEDLEC
+GAME: Game[Setup, State, Move, View] = SEDLEC
 """The name by which `crypt_core.games` finds it, in every game's folder the same."""

@@ -19,7 +19,7 @@ from crypt_widgets.games.crypt.table.present import table_data
 from crypt_widgets.panels.frame.present import frame_data
 from crypt_widgets.panels.story.present import story_data
 from crypt_widgets.panels.whatif.present import told_moments, whatif_data
-from crypt_widgets.tutoring import word_cache as keeping
+from crypt_widgets.tutoring.cache import Cache
 from crypt_widgets.tutoring.narration import shown
 from crypt_widgets.tutoring.opening import Opened, new_game
 from crypt_widgets.tutoring.session import Session
@@ -793,10 +793,9 @@ def test_drawing_changes_nothing() -> None:
     assert at.reading.reasons == reasons
 
 
-def test_of_what_is_worded_only_the_last_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "MOST_KEPT", 2)
+def test_of_what_is_worded_only_the_last_is_kept() -> None:
     made: list[int] = []
-    kept = keeping.WordCache()
+    kept = Cache(2)
 
     def word(number: int) -> int:
         made.append(number)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from crypt_core.engine.notation import with_mover
 
 if TYPE_CHECKING:
+    from crypt_core.engine.game import AnyMove
+
     from ..tutoring.session import Session
     from .data import Laid
 
 
-def lays(session: Session, move: Any) -> bool:
+def lays(session: Session, move: AnyMove) -> bool:
     """Whether a move can be laid out on the table; others have a button of their own."""
     return move.verb in session.adapter.LAYS
 
 
-def written(move: Any) -> str:
+def written(move: AnyMove) -> str:
     """A move as the table writes it, without its player."""
     return str(move).partition(": ")[2]
 

@@ -6,12 +6,16 @@ It knows no widget: sessions and what is drawn of them are the same whatever sho
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from ..folders import PACKAGE
 
 if TYPE_CHECKING:
+    from crypt_core.engine.game import AnyState, AnyView
+    from crypt_core.engine.timeline import Moment
+
     from ..panels.ribbon.data import OwnRibbon
+    from .session import Session
 
 
 class Adapter(Protocol):
@@ -24,22 +28,22 @@ class Adapter(Protocol):
     """The verbs of the moves that can be laid out on its table before they are made."""
 
     @staticmethod
-    def ribbon(session: Any, view: Any) -> OwnRibbon:
+    def ribbon(session: Session, view: AnyView) -> OwnRibbon:
         """What the ribbon shows: the phases or actions, and whose turn it is."""
 
     @staticmethod
-    def part(moment: Any, number: int, before: Any) -> tuple[str, int | None]:
+    def part(moment: Moment, number: int, before: AnyState | None) -> tuple[str, int | None]:
         """The phase or action to which a step of a moment belongs, and whose it is, if one's.
 
         `before` is the state that the step was taken in; none, where the game begins.
         """
 
     @staticmethod
-    def due(state: Any) -> set[str]:
+    def due(state: AnyState) -> set[str]:
         """The phases or actions that can begin with what is to be decided."""
 
     @staticmethod
-    def goes_on(state: Any, part: str) -> bool:
+    def goes_on(state: AnyState, part: str) -> bool:
         """Whether one of them goes on with what is to be decided."""
 
 

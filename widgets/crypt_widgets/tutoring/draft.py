@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from crypt_core.engine.game import Refusal
+from crypt_core.engine.game import AnyMove, Refusal
 
 if TYPE_CHECKING:
     from .session import Session
@@ -52,7 +52,7 @@ class Draft:
         self.verdict = None
         self.swept += 1
 
-    def warning(self, move: Any) -> str | None:
+    def warning(self, move: AnyMove) -> str | None:
         """Return the warning before a move that costs much; None if nothing here knows of one."""
         return next(
             filter(None, (each.warning(move) for each in self.session.all_panel_states)),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from crypt_core.engine.game import AnyMove
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.lessons.mistakes import Mistake
 
@@ -51,7 +52,7 @@ class PanelState:
         """A person has made the decision that led to this moment."""
 
     @property
-    def goes_over(self) -> dict[str, Any] | None:
+    def goes_over(self) -> dict[str, object] | None:
         """The message that asks to go over a finished game here, if that can be done."""
         return None
 
@@ -66,7 +67,7 @@ class PanelState:
         """What else going over a line has shown; None: it is not known."""
         return None
 
-    def warning(self, move: Any) -> str | None:
+    def warning(self, move: AnyMove) -> str | None:
         """A sentence for who wants to be warned, if a move at the decision shown costs much."""
         return None
 

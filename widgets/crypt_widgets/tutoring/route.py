@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from types import ModuleType, SimpleNamespace
-from typing import Any, NamedTuple, Protocol, TypeVar, get_args, get_type_hints
+from typing import Any, NamedTuple, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 Handler = TypeVar("Handler", bound=Callable[..., Mapping[str, Any] | None])
@@ -62,7 +62,7 @@ def parts(function: Callable[..., Any]) -> tuple[type, ...]:
     """The types of a function's parameters; what it returns may be known to checkers alone."""
     facts = {name: of for name, of in function.__annotations__.items() if name != "return"}
     hints = get_type_hints(SimpleNamespace(__annotations__=facts), function.__globals__)
-    return tuple(hints.values())
+    return tuple(get_origin(kind) or kind for kind in hints.values())
 
 
 def routes(modules: Iterable[ModuleType]) -> dict[str, Route]:

@@ -10,28 +10,39 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 from crypt_core.coach.bots import PERSON, out_of_turn, seated
-from crypt_core.engine.game import BadNotation, Game, Refusal
+from crypt_core.engine.game import AnyMove, AnyView, BadNotation, Game, Refusal
 from crypt_core.engine.notation import with_mover
 from crypt_core.engine.record import Written
-from crypt_core.engine.timeline import Timeline
+from crypt_core.engine.timeline import Place, Timeline
 from crypt_core.teach.explain import teller
+from crypt_core.teach.explain.voice import Voice
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 
 from ..folders import defined_in, modules
 from .adapters import adapter
 from .branches import Branches
+from .cache import Cache
 from .draft import Draft
 from .match import Match
 from .opening import Opened, new_game
 from .panel_state import PanelState
 from .reading import STORY, Reading
-from .word_cache import WordCache
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as TypeVarWithDefault
+
+    VoiceT = TypeVarWithDefault("VoiceT", bound=Voice, default=Voice, covariant=True)
+else:
+    VoiceT = TypeVar("VoiceT")
 
 D = TypeVar("D", bound=PanelState)
+
+MOST_WORDED = 1000
+"""So much that has been worded is kept: a whole game's news, and what its panels drew last."""
 
 _TABLES = count()
 
@@ -44,12 +55,15 @@ def panel_states_of(game: str = "") -> tuple[type[PanelState], ...]:
     )
 
 
-class Session:
-    """The state behind the panels of one table."""
+class Session(Generic[VoiceT]):
+    """The state behind the panels of one table.
+
+    A game's own panels say whose voice is theirs: `Session[Voice]`; those for all games need not.
+    """
 
     def __init__(self, lang: str = "en", game: Opened | None = None) -> None:
         self.words = Words(lang)
-        self.word_cache = WordCache()
+        self.word_cache = Cache(MOST_WORDED)
         self.draft, self.branches = Draft(self), Branches(self)
         self.reading, self.match = Reading(self), Match(self)
         self.held = False
@@ -93,7 +107,7 @@ class Session:
         self.attention: int | None = None
         self.shown_as: int | Literal["whoever"] | None = "whoever"
         """For whom the table is drawn, if somebody has said that in Python."""
-        self.word_cache = WordCache()
+        self.word_cache = Cache(MOST_WORDED)
         """What presenters have worded already, by moment, viewer and language."""
         self.draft.clear()
         self.branches.clear()
@@ -104,7 +118,7 @@ class Session:
             self.reading.tool = STORY
         self._searched = 0
         self._secret = False
-        self._seen: tuple[tuple[Any, ...], Any] | None = None
+        self._seen: tuple[tuple[Timeline, Place, int | None], AnyView] | None = None
         for panel_state in self.all_panel_states:
             panel_state.reset()
 
@@ -203,7 +217,7 @@ class Session:
         return self.shown_to if self.wanted is None else self.wanted
 
     @property
-    def seen(self) -> Any:
+    def seen(self) -> AnyView:
         """The view of the moment shown: what its viewer may know."""
         key = (self.timeline, self.timeline.place, self.viewer)
         if self._seen is None or self._seen[0] != key:
@@ -224,11 +238,11 @@ class Session:
         return self.timeline.at_decision and not self.deciders
 
     @property
-    def voice(self) -> Any:
+    def voice(self) -> VoiceT:
         """How the session speaks: as its game, in its language, to whoever is alone with it."""
         seats = [*self.seats, *self.game.roles(len(self.seats))]
         you = self.people[0] if len(self.people) == 1 else None
-        voice = self.tells.Voice(self.words, you, seats)
+        voice: VoiceT = self.tells.Voice(self.words, you, seats)
         voice.names = self.names
         voice.sees = lambda: self.game.view(self.timeline.state, self.viewer)
         return voice
@@ -267,7 +281,7 @@ class Session:
         self.shown_to = viewer
         self.shown_as = "whoever" if viewer is not None and viewer == self.asked else viewer
 
-    def judged(self, text: str) -> tuple[Any | None, Refusal | None]:
+    def judged(self, text: str) -> tuple[AnyMove | None, Refusal | None]:
         """The move of a text if a person may make it, otherwise why not."""
         state = self.timeline.state
         if self.asked is not None and len(self.deciders) > 1:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from crypt_core.coach.rounding import tenths
 from crypt_core.crypt.coach.advice import Advice
@@ -17,6 +16,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM
 from crypt_core.crypt.state import PHASE, State
 from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Moment, Timeline
 
@@ -58,7 +58,7 @@ def goes_on(state: State, phase: str) -> bool:
     return PHASE[state.stage] == phase
 
 
-def expected(session: Session, end: Moment) -> int:
+def expected(session: Session[Voice], end: Moment) -> int:
     """The final score to be expected from the end of a line of a solo game, in tenths of a coin.
 
     It is as the coach has it for the best play from there, or what the game has come to.
@@ -85,7 +85,7 @@ def path(line: Sequence[Moment]) -> list[int]:
     return [found[number] for number in range(1, line[-1].state.setup.rounds + 1)]
 
 
-def odds(session: Session) -> dict[str, Any]:
+def odds(session: Session[Voice]) -> dict[str, object]:
     """What the Ghost leaves of the claim asked about, in numbers; empty where there is no Ghost.
 
     By treasure, the chances from 0 to 1 that it stays yours (`kept`) and that a servant tires

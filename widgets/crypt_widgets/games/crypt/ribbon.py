@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from crypt_core.crypt import events as ev
 from crypt_core.crypt.state import CLAIM, COLLECT
 from crypt_core.crypt.teach import explain
+from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.crypt.views import View
 
 from ...panels.ribbon.present import in_order
@@ -26,7 +27,7 @@ PHASES = {
 ROLLING = (ev.Rolled, ev.Rerolled, ev.GhostRolled, ev.GhostGrouped)
 
 
-def ribbon(session: Session, seen: View) -> OwnRibbon:
+def ribbon(session: Session[Voice], seen: View) -> OwnRibbon:
     """The Ribbon's data at the moment shown."""
     words, who = session.words, acting(session, seen)
     now = list(PHASES).index(seen.phase) if seen.phase in PHASES else len(PHASES)
@@ -41,7 +42,7 @@ def ribbon(session: Session, seen: View) -> OwnRibbon:
     }
 
 
-def _turn(session: Session, seen: View, who: int | None) -> str:
+def _turn(session: Session[Voice], seen: View, who: int | None) -> str:
     """Whose turn it is, or what goes on while nobody decides."""
     timeline = session.timeline
     place, moment = timeline.place, timeline.moment

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crypt_core.donjon.teach import explain
+from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.donjon.views import View
 
 from ...panels.deciding.present import MARKS
@@ -25,7 +26,7 @@ PHASES = {
 """The phases of a turn in their order, each with its numeral and the rule it begins with."""
 
 
-def ribbon(session: Session, view: View) -> OwnRibbon:
+def ribbon(session: Session[Voice], view: View) -> OwnRibbon:
     """The Ribbon's data at the moment shown."""
     words = session.words
     order = list(PHASES)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from crypt_core.sedlec.moves import COLLECT, DIG, LAY
 from crypt_core.sedlec.state import TAKE
 from crypt_core.sedlec.teach import explain
+from crypt_core.sedlec.teach.explain.voice import Voice
 from crypt_core.sedlec.views import View
 
 from ...panels.deciding.present import MARKS
@@ -19,7 +20,7 @@ ACTIONS = (DIG, COLLECT, LAY)
 """The verbs of the actions, in the order in which they are shown."""
 
 
-def ribbon(session: Session, seen: View) -> OwnRibbon:
+def ribbon(session: Session[Voice], seen: View) -> OwnRibbon:
     """The Ribbon's data at the moment shown."""
     words, rounds = session.words, seen.setup.rounds
     # Whoever has dug is in the middle of it until one of the cards is taken.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from crypt_core.engine.game import AnyMove
 
 from ...tutoring.draft import Draft, Verdict
 from ...tutoring.route import handles
@@ -49,7 +49,7 @@ def play(session: Session, message: Play) -> None:
         panel_state.played(moment)
 
 
-def _insists(session: Session, move: Any) -> bool:
+def _insists(session: Session, move: AnyMove) -> bool:
     """Whether the player has just been warned before this very move."""
     verdict = session.draft.verdict
     return verdict is not None and verdict.warned and session.judged(verdict.move)[0] == move

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from crypt_core.coach.estimate import Estimate, estimate, estimates
 from crypt_core.engine.timeline import Moment
@@ -51,7 +51,7 @@ class EstimateReviewState(PanelState):
         return there and estimates(session.game, timeline.setup)
 
     @property
-    def goes_over(self) -> dict[str, Any] | None:
+    def goes_over(self) -> dict[str, object] | None:
         """What the end of a game sends to have it gone over."""
         return {"do": "tool", "name": self.panel} if self.useful else None
 

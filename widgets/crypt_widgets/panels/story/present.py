@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from crypt_core.engine.game import AnyView
 from crypt_core.teach import explain
 from crypt_core.teach.explain.numbers import MINUS, decimal
 
@@ -30,7 +31,7 @@ def story(shell: Shell) -> StoryData:
 
 
 def story_data(
-    session: Session, seen: Any, onward: Sequence[str] = (), end: Closing | None = None
+    session: Session, seen: AnyView, onward: Sequence[str] = (), end: Closing | None = None
 ) -> StoryData:
     """The Story's data at the moment shown; `onward` is where one may go from a game's end.
 
@@ -112,7 +113,7 @@ def _log(session: Session) -> list[LogLine]:
     return lines[::-1]
 
 
-def _may(session: Session, seen: Any) -> May | None:
+def _may(session: Session, seen: AnyView) -> May | None:
     if not session.timeline.at_decision or session.curtain or session.over or session.guided:
         return None
     title, items = session.tells.may(session.voice, seen)

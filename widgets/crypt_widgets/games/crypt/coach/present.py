@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from crypt_core.coach.rounding import tenths
 from crypt_core.crypt import moves
@@ -17,6 +16,7 @@ from crypt_core.crypt.state import CLAIM, LAST, REROLL
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import advice as say
 from crypt_core.crypt.teach.explain.amounts import figure, less
+from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.crypt.views import SeenTreasure, View, view
 from crypt_core.teach.explain import numbers
 
@@ -33,7 +33,7 @@ FEW = 12
 """So many moves need no filter."""
 
 
-def coach_data(session: Session) -> CoachData | Closed | Nothing:
+def coach_data(session: Session[Voice]) -> CoachData | Closed | Nothing:
     """The panel's data at the moment shown; empty where the coach has no place."""
     panel_state, words = session.panel_state(CoachState), session.words
     asked = panel_state.asked
@@ -62,19 +62,20 @@ def coach_data(session: Session) -> CoachData | Closed | Nothing:
     data["next"] = words.say("crypt-coach-ask", rung=asked.hints) if asked.hints < HINTS else None
     if asked.hints:
         key = (words.lang, asked.hints)
-        data |= _kept(session, "hints", key, lambda: _hints(session, panel_state.advice))
+        hints = asked.drawn.once("hints", key, lambda: _hints(session, panel_state.advice))
+        data = {**data, **hints}
     if asked.listed:
         data["list"] = _list(session, panel_state.advice)
     return data
 
 
-def _aim(session: Session) -> str:
+def _aim(session: Session[Voice]) -> str:
     """What playing for the highest rank means."""
     each = session.voice.tenths(tenths(BONUS / 100))
     return session.words.say("crypt-coach-aim-note", bonus=round(BONUS), each=each)
 
 
-def _expected(session: Session) -> str:
+def _expected(session: Session[Voice]) -> str:
     """Of when it is what moves promise: the dice on the table tell of the Ghost's next roll."""
     state = session.timeline.state
     seen = view(state, session.viewer)
@@ -82,15 +83,7 @@ def _expected(session: Session) -> str:
     return session.words.say("crypt-coach-expected", turn="second" if second else "none")
 
 
-def _kept(session: Session, part: str, key: Any, draw: Callable[[], Any]) -> Any:
-    """A part of the data, drawn anew only if what it tells of has changed."""
-    kept = session.panel_state(CoachState).asked.kept
-    if part not in kept or kept[part][0] != key:
-        kept[part] = (key, draw())
-    return kept[part][1]
-
-
-def _only(session: Session) -> str:
+def _only(session: Session[Voice]) -> str:
     """The one move there is."""
     state = session.timeline.state
     (move,) = CRYPT.legal_moves(state)
@@ -98,7 +91,7 @@ def _only(session: Session) -> str:
     return session.words.say("crypt-coach-only", move=label)
 
 
-def _hints(session: Session, advice: Advice) -> Hints:
+def _hints(session: Session[Voice], advice: Advice) -> Hints:
     """The hints given so far; with the last of them the move and what it promises."""
     given = session.panel_state(CoachState).asked.hints
     hints = [[say.hint(session.voice, advice.view, advice, rung)] for rung in range(1, HINTS)]
@@ -111,11 +104,11 @@ def _hints(session: Session, advice: Advice) -> Hints:
 # --- all moves ------------------------------------------------------------------------------------
 
 
-def _list(session: Session, advice: Advice) -> MoveList:
+def _list(session: Session[Voice], advice: Advice) -> MoveList:
     panel_state, words = session.panel_state(CoachState), session.words
     asked, draft, explained = panel_state.asked, panel_state.draft, panel_state.explained
     chosen = (asked.slot, asked.servants)
-    found = _kept(session, "found", chosen, panel_state.listed)
+    found = asked.drawn.once("found", chosen, panel_state.listed)
     key = (words.lang, *chosen, asked.rows)
     shown = found[: asked.rows]
     claims = _has_claims(advice)
@@ -124,8 +117,8 @@ def _list(session: Session, advice: Advice) -> MoveList:
         "treasures": [_treasure(session, treasure) for treasure in _treasures(advice.view)],
         "filters": _filters(session, advice) if len(advice.moves) > FEW else None,
         "claims": claims,
-        "rows": _kept(
-            session, "rows", key, lambda: [_listed(session, advice, moves) for moves in shown]
+        "rows": asked.drawn.once(
+            "rows", key, lambda: [_listed(session, advice, moves) for moves in shown]
         ),
         "shown": words.say(
             "crypt-coach-shown", shown=sum(map(len, shown)), count=sum(map(len, found))
@@ -142,11 +135,13 @@ def _has_claims(advice: Advice) -> bool:
     return any(advised.move.verb == moves.CLAIM for advised in advice.moves)
 
 
-def _draft(session: Session, advice: Advice, move: Move) -> str:
+def _draft(session: Session[Voice], advice: Advice, move: Move) -> str:
     return say.draft(session.voice, advice.view, advice, move)
 
 
-def _explained(session: Session, advice: Advice, move: Move, found: list[list[Move]]) -> Explained:
+def _explained(
+    session: Session[Voice], advice: Advice, move: Move, found: list[list[Move]]
+) -> Explained:
     """Why a move is worth what it is, and the other ways to do the same."""
     voice = session.voice
     same = next((moves for moves in found if move in moves), [move])
@@ -167,12 +162,12 @@ def _treasures(view: View) -> list[SeenTreasure]:
     return [treasure for treasure in view.crypt if treasure]
 
 
-def _treasure(session: Session, treasure: SeenTreasure) -> NamedTreasure:
+def _treasure(session: Session[Voice], treasure: SeenTreasure) -> NamedTreasure:
     slot, kind = SLOTS[treasure.slot], treasure.kind
     return {"slot": slot, "name": session.words.say("crypt-coach-treasure", slot=slot, kind=kind)}
 
 
-def _filters(session: Session, advice: Advice) -> Filters:
+def _filters(session: Session[Voice], advice: Advice) -> Filters:
     """What the list can be narrowed to: treasures and numbers of servants that occur."""
     asked, words = session.panel_state(CoachState).asked, session.words
     claims = [advised.move for advised in advice.moves if advised.move.verb == moves.CLAIM]
@@ -190,7 +185,7 @@ def _filters(session: Session, advice: Advice) -> Filters:
     }
 
 
-def _listed(session: Session, advice: Advice, moves: list[Move]) -> ListedRow:
+def _listed(session: Session[Voice], advice: Advice, moves: list[Move]) -> ListedRow:
     """A move and those that differ from it in nothing, in one row."""
     first, *others = moves
     ways = session.words.say("crypt-coach-ways", count=len(moves)) if others else None
@@ -198,7 +193,7 @@ def _listed(session: Session, advice: Advice, moves: list[Move]) -> ListedRow:
     return {**row, "same": [written(move) for move in others], "ways": ways}
 
 
-def _row(session: Session, advice: Advice, advised: Advised) -> MoveRow:
+def _row(session: Session[Voice], advice: Advice, advised: Advised) -> MoveRow:
     """A move and what may be expected of it."""
     voice, outlook = session.voice, advised.outlook
     return {

@@ -7,7 +7,6 @@ when something is asked, and kept.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from crypt_core.coach.rounding import tenths
 from crypt_core.crypt.coach.advice import Advice
@@ -16,10 +15,12 @@ from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.worth import fitted, fitted_for_rank
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM, Move
+from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.crypt.views import view
-from crypt_core.engine.game import BadNotation
+from crypt_core.engine.game import AnyMove, BadNotation
 from crypt_core.engine.timeline import Moment
 
+from ....tutoring.cache import LastDrawn
 from ....tutoring.panel_state import PanelState
 from ....tutoring.route import handles
 from ....tutoring.session import Session
@@ -50,14 +51,13 @@ class Asked:
     """Only moves that place so many servants are listed."""
     move: str | None = None
     """The move of the list that is explained."""
-    kept: dict[str, tuple[Any, Any]] = field(default_factory=dict)
-    """What the presenter has drawn last, by part, each with what it was drawn from."""
+    drawn: LastDrawn = field(default_factory=LastDrawn)
 
 
 class CoachState(PanelState):
     """The state behind the panel."""
 
-    session: Session
+    session: Session[Voice]
     for_rank = False
     """Whether one plays for the highest rank; it stays so for other games."""
 
@@ -118,20 +118,19 @@ class CoachState(PanelState):
             self._advice[moment.id] = Advice(view(moment.state, YOU), worth)
         return self._advice[moment.id]
 
-    def warning(self, move: Move) -> str | None:
+    def warning(self, move: AnyMove) -> str | None:
         """That a move gives away more than a coin; not which would be better."""
-        if not self.deciding:
+        if not self.deciding or not isinstance(move, Move):
             return None
         loss = tenths(self.advice.of(move).loss)
         if loss <= WARNED:
             return None
         voice = self.session.voice
-        text: str = voice.say(
+        return voice.say(
             "crypt-coach-warning",
             coins=voice.tenths(loss),
             aim="rank" if self.for_rank else "coins",
         )
-        return text
 
     @property
     def draft(self) -> Move | None:
@@ -195,7 +194,7 @@ def aim(coach: CoachState, message: PlayFor) -> None:
     if message["rank"] != coach.for_rank:
         coach.for_rank = message["rank"]
         coach._advice.clear()
-        coach.asked.kept.clear()
+        coach.asked.drawn.clear()
 
 
 @handles("coach-more")

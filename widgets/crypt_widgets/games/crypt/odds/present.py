@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from crypt_core.crypt import moves
 from crypt_core.crypt.coach.known import YOU
@@ -26,6 +26,7 @@ from crypt_core.crypt.moves import Move, Placement
 from crypt_core.crypt.state import CLAIM, NOBODY
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import odds as tell
+from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.crypt.views import SeenTreasure, View
 from crypt_core.engine.game import Refusal
 from crypt_core.teach.explain import numbers
@@ -64,7 +65,7 @@ FATES = (KEPT, TAKEN, LEFT)
 SURE, NEVER = Fraction(1), Fraction(0)
 
 
-def odds_data(session: Session) -> OddsData | Closed | Nothing:
+def odds_data(session: Session[Voice]) -> OddsData | Closed | Nothing:
     """The panel's data at the moment shown; empty where there is no Ghost."""
     panel_state = session.panel_state(OddsState)
     if not session.timeline.setup.solo or session.curtain:
@@ -93,35 +94,26 @@ def odds_data(session: Session) -> OddsData | Closed | Nothing:
     seen = question.view
     if question.kind != "first" and seen.leader == YOU and not seen.last_turn:
         data["beyond"] = session.words.say("crypt-odds-beyond")
-    data["answer"] = _kept(session, "answer", about, lambda: _answer(session, question, ghost))
+    data["answer"] = panel_state.drawn.once(
+        "answer", about, lambda: _answer(session, question, ghost)
+    )
     slot = _slot(session, question)
     if slot is not None:
         at = _at(session, question, slot)
         lays = _can_be_laid(session, question)
-        data["efforts"] = _kept(
-            session,
-            "efforts",
-            (about, slot, at, lays),
-            lambda: _efforts(session, question, slot, at),
+        data["efforts"] = panel_state.drawn.once(
+            "efforts", (about, slot, at, lays), lambda: _efforts(session, question, slot, at)
         )
         data["laid"] = laid_data(session) if lays else None
     if ghost is not None:
         faces = panel_state.faces(question, ghost.dice)
-        data["roll"] = _kept(
-            session, "roll", (about, faces), lambda: _roll(session, question, ghost, faces)
+        data["roll"] = panel_state.drawn.once(
+            "roll", (about, faces), lambda: _roll(session, question, ghost, faces)
         )
     return data
 
 
-def _kept(session: Session, part: str, key: Any, draw: Callable[[], Any]) -> Any:
-    """A part of the data, drawn anew only if what it tells of has changed."""
-    kept = session.panel_state(OddsState).kept
-    if part not in kept or kept[part][0] != key:
-        kept[part] = (key, draw())
-    return kept[part][1]
-
-
-def _trouble(session: Session, refusal: Refusal | None) -> str | None:
+def _trouble(session: Session[Voice], refusal: Refusal | None) -> str | None:
     if refusal is None:
         return None
     told = explain.refusal(session.voice, refusal)
@@ -132,7 +124,7 @@ def _trouble(session: Session, refusal: Refusal | None) -> str | None:
     )
 
 
-def _about(session: Session, question: Question, ghost: GhostOdds | None) -> str:
+def _about(session: Session[Voice], question: Question, ghost: GhostOdds | None) -> str:
     """What is asked, and what the Ghost has to roll."""
     voice = session.voice
     claim = explain.move(voice, Move(YOU, moves.CLAIM, question.dice), question.view)
@@ -148,7 +140,7 @@ def _about(session: Session, question: Question, ghost: GhostOdds | None) -> str
 # --- the answer -----------------------------------------------------------------------------------
 
 
-def _answer(session: Session, question: Question, ghost: GhostOdds | None) -> Answer:
+def _answer(session: Session[Voice], question: Question, ghost: GhostOdds | None) -> Answer:
     table = tell.claimed(question.view, question.dice)
     slots = [slot for slot, treasure in enumerate(table.crypt) if treasure]
     fates = {slot: _fate(table, ghost, slot) for slot in slots}
@@ -171,7 +163,7 @@ def _fate(table: View, ghost: GhostOdds | None, slot: int) -> Fate:
 
 
 def _treasure(
-    session: Session, table: View, ghost: GhostOdds | None, slot: int, fate: Fate
+    session: Session[Voice], table: View, ghost: GhostOdds | None, slot: int, fate: Fate
 ) -> TreasureOdds:
     voice = session.voice
     treasure = table.crypt[slot]
@@ -203,7 +195,7 @@ def _dice(treasure: SeenTreasure) -> OddsDice | None:
     return {"player": treasure.owner, "faces": [treasure.effort] * treasure.servants}
 
 
-def _share(session: Session, name: str, fate: Fate, ghost: GhostOdds | None) -> Share:
+def _share(session: Session[Voice], name: str, fate: Fate, ghost: GhostOdds | None) -> Share:
     share: Fraction = getattr(fate, name)
     return {
         "fate": name,
@@ -214,7 +206,7 @@ def _share(session: Session, name: str, fate: Fate, ghost: GhostOdds | None) -> 
     }
 
 
-def _values(session: Session, table: View, treasure: SeenTreasure) -> HiddenValue | None:
+def _values(session: Session[Voice], table: View, treasure: SeenTreasure) -> HiddenValue | None:
     """What a face-down treasure can be worth; nothing to say where its value is known."""
     if treasure.value is not None:
         return None
@@ -233,7 +225,7 @@ def _values(session: Session, table: View, treasure: SeenTreasure) -> HiddenValu
     }
 
 
-def _outcomes(session: Session, table: View, ghost: GhostOdds, slots: list[int]) -> Outcomes:
+def _outcomes(session: Session[Voice], table: View, ghost: GhostOdds, slots: list[int]) -> Outcomes:
     voice = session.voice
 
     def name(slot: int) -> str:
@@ -258,7 +250,7 @@ def _outcomes(session: Session, table: View, ghost: GhostOdds, slots: list[int])
     }
 
 
-def _expected(session: Session, claim: ClaimOdds) -> list[Expected]:
+def _expected(session: Session[Voice], claim: ClaimOdds) -> list[Expected]:
     voice = session.voice
     told = {"coins": claim.coins, "ready": claim.ready}
     return [
@@ -270,14 +262,14 @@ def _expected(session: Session, claim: ClaimOdds) -> list[Expected]:
 # --- efforts side by side -------------------------------------------------------------------------
 
 
-def _slot(session: Session, question: Question) -> int | None:
+def _slot(session: Session[Voice], question: Question) -> int | None:
     """The treasure whose efforts are compared: the one chosen, or the first that is claimed."""
     free = question.claimable
     wanted = (session.panel_state(OddsState).slot, *(slot for slot, _ in question.dice), *free)
     return next((slot for slot in wanted if slot in free), None)
 
 
-def _at(session: Session, question: Question, slot: int) -> SliderStop:
+def _at(session: Session[Voice], question: Question, slot: int) -> SliderStop:
     """Where the slider stands: where the reader has moved it, or at what lies there."""
     slider = session.panel_state(OddsState).slider
     moved = slider is not None and slider[0] == slot
@@ -285,7 +277,7 @@ def _at(session: Session, question: Question, slot: int) -> SliderStop:
     return {"count": len(there), "effort": there[0]} if there else {"count": 1, "effort": 0}
 
 
-def _efforts(session: Session, question: Question, slot: int, at: SliderStop) -> Efforts:
+def _efforts(session: Session[Voice], question: Question, slot: int, at: SliderStop) -> Efforts:
     voice, seen = session.voice, question.view
     others = question.others(slot)
     left = seen.players[YOU].ready - sum(len(efforts) for _, efforts in others)
@@ -299,12 +291,14 @@ def _efforts(session: Session, question: Question, slot: int, at: SliderStop) ->
         "none": ""
         if left > 0
         else voice.say("crypt-odds-no-servant", ready=seen.players[YOU].ready),
-        "rows": _kept(session, "rows", rows, lambda: _rows(session, seen, others, slot, left)),
+        "rows": session.panel_state(OddsState).drawn.once(
+            "rows", rows, lambda: _rows(session, seen, others, slot, left)
+        ),
     }
 
 
 def _rows(
-    session: Session, seen: View, others: tuple[Placement, ...], slot: int, left: int
+    session: Session[Voice], seen: View, others: tuple[Placement, ...], slot: int, left: int
 ) -> list[EffortTooLow | EffortOdds]:
     """Nobody there, then every effort of one servant, of two, and so on."""
     found = dict(efforts_side_by_side(seen, others, slot))
@@ -317,7 +311,7 @@ def _rows(
     ]
 
 
-def _place(session: Session, question: Question, slot: int) -> ClaimSlot:
+def _place(session: Session[Voice], question: Question, slot: int) -> ClaimSlot:
     treasure = question.view.crypt[slot]
     assert treasure is not None
     kind = session.words.say("crypt-kind-one", kind=treasure.kind)
@@ -325,7 +319,7 @@ def _place(session: Session, question: Question, slot: int) -> ClaimSlot:
 
 
 def _effort(
-    session: Session,
+    session: Session[Voice],
     seen: View,
     placed: Placement,
     others: tuple[Placement, ...],
@@ -341,7 +335,7 @@ def _effort(
     return {**_stop(session, placed, others), "note": why, "ok": False, "why": why, "spoken": why}
 
 
-def _stop(session: Session, placed: Placement, others: tuple[Placement, ...]) -> EffortTried:
+def _stop(session: Session[Voice], placed: Placement, others: tuple[Placement, ...]) -> EffortTried:
     """A stop of the slider, and the claim with it."""
     efforts = placed[1]
     effort = efforts[0] if efforts else 0
@@ -357,7 +351,7 @@ def _stop(session: Session, placed: Placement, others: tuple[Placement, ...]) ->
 
 
 def _figures(
-    session: Session,
+    session: Session[Voice],
     placed: Placement,
     others: tuple[Placement, ...],
     odds: ClaimOdds,
@@ -396,7 +390,7 @@ def _claim(dice: Sequence[Placement]) -> str:
     return " ".join(SLOTS[slot] + "".join(map(str, efforts)) for slot, efforts in dice)
 
 
-def _can_be_laid(session: Session, question: Question) -> bool:
+def _can_be_laid(session: Session[Voice], question: Question) -> bool:
     """Whether the table could take a claim now."""
     at_table = not session.panel_state(OddsState).free and question.kind in (
         "draft",
@@ -414,7 +408,9 @@ def _figure(text: str, share: Fraction) -> Figure:
 # --- one roll -------------------------------------------------------------------------------------
 
 
-def _roll(session: Session, question: Question, ghost: GhostOdds, faces: tuple[int, ...]) -> Walk:
+def _roll(
+    session: Session[Voice], question: Question, ghost: GhostOdds, faces: tuple[int, ...]
+) -> Walk:
     table = tell.claimed(question.view, question.dice)
     came = faces == question.rolled and not session.panel_state(OddsState).free
     return {
@@ -446,7 +442,7 @@ def _roll(session: Session, question: Question, ghost: GhostOdds, faces: tuple[i
 # --- the form -------------------------------------------------------------------------------------
 
 
-def _form(session: Session, form: Form) -> FormData:
+def _form(session: Session[Voice], form: Form) -> FormData:
     words = session.words
     hidden = form.hidden
     return {

@@ -7,7 +7,7 @@ refuses is refused with its own sentence.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.odds import GhostOdds, claim_odds, ghost_odds, may_lie
@@ -140,7 +140,7 @@ class Form(NamedTuple):
         return {i.value for i in self.items if hidden and i.kind == hidden.kind and not i.down}
 
 
-def read_form(told: Mapping[str, Any]) -> Form:
+def read_form(told: Mapping[str, object]) -> Form:
     """The form that a message holds; what is not there or cannot be read is as it is at first."""
     plain = Form()
     items = told.get("items")
@@ -156,7 +156,7 @@ def read_form(told: Mapping[str, Any]) -> Form:
     ).laid()
 
 
-def _item(place: int, told: Any) -> Item:
+def _item(place: int, told: object) -> Item:
     told = told if isinstance(told, Mapping) else {}
     kind, down = str(told.get("kind")), bool(told.get("down"))
     if kind not in KINDS:
@@ -171,14 +171,15 @@ def _item(place: int, told: Any) -> Item:
     )
 
 
-def _pile(told: Any) -> Pile:
+def _pile(told: object) -> Pile:
     told = told if isinstance(told, Mapping) else {}
     return Pile(_number(told.get("dice"), 0, SERVANTS), _number(told.get("effort"), 1, 6, 4))
 
 
-def _number(value: Any, low: int, high: int, plain: int | None = None) -> int:
-    fits = type(value) is int and low <= value <= high
-    return value if fits else low if plain is None else plain
+def _number(value: object, low: int, high: int, plain: int | None = None) -> int:
+    if type(value) is int and low <= value <= high:
+        return value
+    return low if plain is None else plain
 
 
 def form_of(question: Question) -> Form:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from crypt_core.crypt.coach.known import YOU
 from crypt_core.crypt.coach.odds import FACES
@@ -13,9 +13,11 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM as TO_CLAIM
 from crypt_core.crypt.moves import RECOVER, Placement
 from crypt_core.crypt.state import CLAIM, NOBODY, POTTERY
+from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.game import BadSetup, Refusal
 
+from ....tutoring.cache import LastDrawn
 from ....tutoring.panel_state import PanelState
 from ....tutoring.route import handles
 from ....tutoring.session import Session
@@ -33,7 +35,7 @@ EXAMPLE = (3, 3, 4)
 class OddsState(PanelState):
     """The state behind the panel."""
 
-    session: Session
+    session: Session[Voice]
 
     def reset(self) -> None:
         """Another game has begun."""
@@ -52,8 +54,7 @@ class OddsState(PanelState):
         self._tried_at: object = None
         self.picked: tuple[int, ...] = ()
         self._picked_at: object = None
-        self.kept: dict[str, tuple[Any, Any]] = {}
-        """What the presenter has drawn last, by part, each with what it was drawn from."""
+        self.drawn = LastDrawn()
 
     # --- what is asked
 
@@ -69,11 +70,11 @@ class OddsState(PanelState):
             self.asked, self.trouble = None, error.refusal
 
     @property
-    def _here(self) -> tuple[Any, ...]:
+    def _here(self) -> tuple[object, ...]:
         return (self.free, self.session.timeline.place.moment)
 
     @property
-    def _lying(self) -> tuple[Any, ...]:
+    def _lying(self) -> tuple[object, ...]:
         """What the table shows: something else there, and what has been tried is forgotten."""
         verdict = self.session.draft.verdict
         return (*self._here, verdict and verdict.move)

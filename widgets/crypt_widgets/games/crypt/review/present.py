@@ -14,6 +14,7 @@ from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain import review as say
 from crypt_core.crypt.teach.explain.advice import answer, hint
 from crypt_core.crypt.teach.explain.review import Account
+from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain import numbers
 
@@ -45,7 +46,7 @@ STEP = 5
 """Coins between two lines of the chart."""
 
 
-def review_data(session: Session) -> ReviewIdle | ReviewExercise | ReviewTold | Nothing:
+def review_data(session: Session[Voice]) -> ReviewIdle | ReviewExercise | ReviewTold | Nothing:
     """The panel's data at the moment shown; nothing if there is nothing to go over."""
     panel_state = session.panel_state(ReviewState)
     if not panel_state.useful:
@@ -67,7 +68,7 @@ def review_data(session: Session) -> ReviewIdle | ReviewExercise | ReviewTold | 
     return {**head, "state": "told", "at": _at(session, told["entries"]), **told}
 
 
-def _told(session: Session, review: Review) -> ToldReview:
+def _told(session: Session[Voice], review: Review) -> ToldReview:
     """The review in words; kept, since only the language and what has been found change it."""
     panel_state = session.panel_state(ReviewState)
     found, seen = tuple(sorted(panel_state.found)), tuple(sorted(panel_state.shown))
@@ -75,7 +76,7 @@ def _told(session: Session, review: Review) -> ToldReview:
     return session.word_cache.once(key, lambda: _tell(session, review))
 
 
-def _tell(session: Session, review: Review) -> ToldReview:
+def _tell(session: Session[Voice], review: Review) -> ToldReview:
     voice, shown = session.voice, say.account(review)
     worst = review.mistakes()
     costs = {mistake.moment: _cost(review, shown, mistake) for mistake in worst}
@@ -107,7 +108,7 @@ def _cost(review: Review, shown: Account, decision: Decision) -> int:
 # --- the sum --------------------------------------------------------------------------------------
 
 
-def _sum(session: Session, review: Review, shown: Account) -> list[SumPart]:
+def _sum(session: Session[Voice], review: Review, shown: Account) -> list[SumPart]:
     """The parts of the sum, each with its sign."""
     voice, words = session.voice, session.words
     over = "yes" if review.over else "no"
@@ -134,7 +135,7 @@ def _sum(session: Session, review: Review, shown: Account) -> list[SumPart]:
     ]
 
 
-def _luck(session: Session, shown: Account) -> list[LuckPart]:
+def _luck(session: Session[Voice], shown: Account) -> list[LuckPart]:
     """Whose luck it was; together it is the luck of the sum."""
     return [
         {
@@ -151,7 +152,7 @@ def _part(id_: str, sign: str, value: str, label: str) -> SumPart:
     return {"id": id_, "sign": sign, "value": value, "label": label}
 
 
-def _rounds(session: Session, review: Review, shown: Account) -> Rounds:
+def _rounds(session: Session[Voice], review: Review, shown: Account) -> Rounds:
     """Luck and decisions round by round, with the sums that they make."""
     voice = session.voice
     rows = say.rounds(review, shown)
@@ -182,7 +183,7 @@ def _rounds(session: Session, review: Review, shown: Account) -> Rounds:
 
 
 def _entry(
-    session: Session,
+    session: Session[Voice],
     entry: Draw | Decision,
     change: int,
     level: int,
@@ -212,13 +213,15 @@ def _entry(
     }
 
 
-def _what(session: Session, entry: Draw | Decision, moment: Moment, before: Moment | None) -> str:
+def _what(
+    session: Session[Voice], entry: Draw | Decision, moment: Moment, before: Moment | None
+) -> str:
     if isinstance(entry, Decision):
         return say.decided(session.voice, entry)
     return say.drawn(session.voice, entry, moment, before)
 
 
-def _scale(session: Session, shown: Account) -> Scale:
+def _scale(session: Session[Voice], shown: Account) -> Scale:
     """The lines of the chart: every so many coins, and where ranks begin."""
     levels = [shown.start, *shown.levels]
     low, high = min(levels) // (10 * STEP) * STEP, -(-max(levels) // (10 * STEP)) * STEP
@@ -235,7 +238,7 @@ def _scale(session: Session, shown: Account) -> Scale:
     }
 
 
-def _at(session: Session, entries: list[Entry]) -> int | None:
+def _at(session: Session[Voice], entries: list[Entry]) -> int | None:
     """The entry that the table shows, or the last one before that; None before all of them."""
     place, depth = session.timeline.place, session.timeline.moment.depth
     steps = len(session.timeline.moment.steps)
@@ -247,7 +250,7 @@ def _at(session: Session, entries: list[Entry]) -> int | None:
     return at
 
 
-def _extremes(session: Session, review: Review, entries: list[Entry]) -> list[Extreme]:
+def _extremes(session: Session[Voice], review: Review, entries: list[Entry]) -> list[Extreme]:
     """The luckiest and the unluckiest draw, if they gave or took anything."""
     draws = [
         (told["change"], number, told)
@@ -277,7 +280,7 @@ def _extremes(session: Session, review: Review, entries: list[Entry]) -> list[Ex
 # --- what cost most, and exercises ----------------------------------------------------------------
 
 
-def _mistake(session: Session, mistake: Decision, cost: int) -> Mistake:
+def _mistake(session: Session[Voice], mistake: Decision, cost: int) -> Mistake:
     """A decision that cost most; the better move is kept for when it has been found or shown."""
     voice, advice, panel_state = session.voice, mistake.advice, session.panel_state(ReviewState)
     best = why = None
@@ -299,7 +302,7 @@ def _mistake(session: Session, mistake: Decision, cost: int) -> Mistake:
     }
 
 
-def _exercise(session: Session, exercise: Exercise) -> ExerciseData:
+def _exercise(session: Session[Voice], exercise: Exercise) -> ExerciseData:
     """The exercise at hand: the task, the hints given, the judgement, and how it ends."""
     panel_state, voice, words = session.panel_state(ReviewState), session.voice, session.words
     decision, review = exercise.decision, panel_state.review
@@ -341,7 +344,7 @@ def _exercise(session: Session, exercise: Exercise) -> ExerciseData:
     }
 
 
-def _answer(session: Session, exercise: Exercise) -> BetterMove:
+def _answer(session: Session[Voice], exercise: Exercise) -> BetterMove:
     """The best move, and why it is better than the one made."""
     voice, advice = session.voice, exercise.decision.advice
     best: Advised = advice.best
@@ -359,7 +362,7 @@ def _laid(move: Move) -> list[LaidDice]:
     return [{"slot": SLOTS[slot], "dice": list(efforts)} for slot, efforts in move.dice]
 
 
-def _both(session: Session, exercise: Exercise, both: Both) -> BothData:
+def _both(session: Session[Voice], exercise: Exercise, both: Both) -> BothData:
     """Both choices played on with the same luck: coins and servants after each round."""
     voice, words, advice = session.voice, session.words, exercise.decision.advice
     original, other = (explain.move(voice, move, advice.view) for move in both[:2])

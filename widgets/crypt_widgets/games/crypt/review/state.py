@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from crypt_core.coach.rounding import tenths
 from crypt_core.crypt.coach.review import Decision, Review, play_on, review
@@ -18,6 +18,7 @@ from crypt_core.crypt.moves import Move
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import OVER, State
 from crypt_core.crypt.teach.explain.review import account
+from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.crypt.teach.mistakes import costly
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Moment
@@ -118,7 +119,7 @@ def _kept(decision: Decision, coins: int) -> KeptDecision:
 class ReviewState(PanelState):
     """The state behind the panel."""
 
-    session: Session
+    session: Session[Voice]
     LOOKS_BACK = True
 
     def reset(self) -> None:
@@ -146,7 +147,7 @@ class ReviewState(PanelState):
         return timeline.setup.solo and timeline.tip.depth > 0
 
     @property
-    def goes_over(self) -> dict[str, Any] | None:
+    def goes_over(self) -> dict[str, object] | None:
         """What the end of a game sends to have it gone over."""
         return {"do": "tool", "name": self.panel} if self.useful else None
 

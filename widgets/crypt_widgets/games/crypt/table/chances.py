@@ -14,6 +14,7 @@ from crypt_core.crypt.components import SLOTS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Placement
 from crypt_core.crypt.state import CLAIM
+from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.crypt.views import View
 from crypt_core.teach.explain import numbers
 from crypt_core.teach.explain.voice import sentence
@@ -29,7 +30,7 @@ CHANCES = "chances"
 """What a task calls them among its `helps`."""
 
 
-def tells_chances(session: Session, view: View) -> bool:
+def tells_chances(session: Session[Voice], view: View) -> bool:
     """Whether the dice tell their chances: in a game, at the table of a rule, not in a task.
 
     In lessons, puzzles and exercises of the review it is for the learner to judge them, unless the
@@ -39,7 +40,7 @@ def tells_chances(session: Session, view: View) -> bool:
     return view.stage == CLAIM and told and not session.panel_state(ReviewState).waits
 
 
-def chances_data(session: Session, view: View) -> list[LaidChance]:
+def chances_data(session: Session[Voice], view: View) -> list[LaidChance]:
     """What the rolls will do to each treasure of the claim laid out; none if it is refused."""
     verdict = session.draft.verdict
     if verdict is None or verdict.refusal is not None or not tells_chances(session, view):
@@ -52,7 +53,7 @@ def chances_data(session: Session, view: View) -> list[LaidChance]:
 
 
 def _chances(
-    session: Session, view: View, dice: tuple[Placement, ...], opens: bool
+    session: Session[Voice], view: View, dice: tuple[Placement, ...], opens: bool
 ) -> list[LaidChance]:
     """With several players nobody knows what the others will do: only what a roll can cost."""
     voice = session.voice

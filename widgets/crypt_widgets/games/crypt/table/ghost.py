@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from crypt_core.crypt import events as ev
 from crypt_core.crypt.components import GHOST, SLOTS
+from crypt_core.crypt.teach.explain.voice import Voice
 
 from ....tutoring.narration import shown
 from ....tutoring.session import Session
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from .data import GhostLook, GhostLooks
 
 
-def ghost_looks(session: Session) -> GhostLooks | None:
+def ghost_looks(session: Session[Voice]) -> GhostLooks | None:
     """Each treasure that the Ghost looks at in the step shown, in its order, and what it finds."""
     timeline = session.timeline
     if not timeline.place.step or not session.game.roles(timeline.setup.players):
@@ -28,7 +29,7 @@ def ghost_looks(session: Session) -> GhostLooks | None:
     return {"at": f"{session.table}.{timeline.place.moment}.{last}", "looks": looks}
 
 
-def _looks(session: Session, event: Any) -> list[GhostLook]:
+def _looks(session: Session[Voice], event: Any) -> list[GhostLook]:
     """What a group of the Ghost's dice meets from the left on, up to where it goes."""
     if not isinstance(event, ev.Placed | ev.GhostSetAside):
         return []

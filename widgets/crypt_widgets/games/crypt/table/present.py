@@ -13,6 +13,7 @@ from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import CLAIM, COLLECT, NOBODY, OVER, REROLL, State
 from crypt_core.crypt.teach import explain
 from crypt_core.crypt.teach.explain.choices import HIGHEST
+from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.crypt.views import SeenPlayer, SeenTreasure, View
 
 from ....panels.deciding.present import MARKS, curtain_data, lay_data, verdict_data
@@ -49,7 +50,7 @@ COLLECTING = (ev.Refreshed, ev.Spared, ev.Rolled, ev.Rerolled, ev.Declined, ev.C
 """What a player does, or what happens to its servants, as it collects."""
 
 
-def table_data(session: Session, view: View) -> TableData:
+def table_data(session: Session[Voice], view: View) -> TableData:
     """The Table's data at the moment shown."""
     near = session.shown_to if session.viewer is None else session.viewer
     return {
@@ -80,13 +81,13 @@ def table_data(session: Session, view: View) -> TableData:
     }
 
 
-def _text(session: Session, view: View) -> list[tuple[str, list[str]]]:
+def _text(session: Session[Voice], view: View) -> list[tuple[str, list[str]]]:
     """The whole table in words, without what is not shown."""
     parts = explain.table_text(session.voice, view, collectors=bool(_collectors(session)))
     return [(part.title, list(part.lines)) for part in parts]
 
 
-def _treasure(session: Session, view: View, slot: int) -> Treasure | Gone:
+def _treasure(session: Session[Voice], view: View, slot: int) -> Treasure | Gone:
     seen = view.crypt[slot]
     if seen is None:
         label = session.words.say("crypt-treasure-gone", slot=SLOTS[slot])
@@ -109,7 +110,7 @@ def _treasure(session: Session, view: View, slot: int) -> Treasure | Gone:
     }
 
 
-def _closed(session: Session, view: View, slot: int) -> str:
+def _closed(session: Session[Voice], view: View, slot: int) -> str:
     """Why no claim that may be made now has this treasure in it; empty if one has.
 
     Of those that have, the judge is asked about the strongest: all ready servants at their highest.
@@ -139,7 +140,7 @@ def player_mark(view: View, player: int) -> str:
     return "role" if view.players[player].ghost else MARKS[player]
 
 
-def acting(session: Session, view: View) -> int | None:
+def acting(session: Session[Voice], view: View) -> int | None:
     """Who is on: who decides, or else who collects at the step shown.
 
     Where somebody has collected the last treasure, the state knows already who is next. A step of
@@ -155,7 +156,7 @@ def acting(session: Session, view: View) -> int | None:
     return event.player if isinstance(event, COLLECTING) else None
 
 
-def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
+def _player(session: Session[Voice], view: View, player: SeenPlayer) -> PlayerCard:
     voice = session.voice
     held: list[Held] = [
         {
@@ -193,7 +194,7 @@ def _player(session: Session, view: View, player: SeenPlayer) -> PlayerCard:
     }
 
 
-def _coins(session: Session, view: View, player: SeenPlayer) -> tuple[str, int, str]:
+def _coins(session: Session[Voice], view: View, player: SeenPlayer) -> tuple[str, int, str]:
     """The coins beside a name: in figures, for the word after them, and the sum they are."""
     if player.ghost or COINS in session.untaught:
         return "", 0, ""
@@ -205,7 +206,7 @@ def _coins(session: Session, view: View, player: SeenPlayer) -> tuple[str, int, 
     return str(total), total, explain.coins_sum(session.voice, player, view, collectors=collectors)
 
 
-def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
+def _roll(session: Session[Voice], view: View) -> GhostRoll | ServantsRoll | None:
     """The Ghost's dice of this turn, or the results of the servants just rolled."""
     if view.ghost.faces:
         return {
@@ -239,7 +240,7 @@ def _roll(session: Session, view: View) -> GhostRoll | ServantsRoll | None:
     return None
 
 
-def _again(session: Session, view: View) -> dict[tuple[int, int], DieMove]:
+def _again(session: Session[Voice], view: View) -> dict[tuple[int, int], DieMove]:
     """The dice that may be rolled again now, each with the move that does it."""
     if view.stage != REROLL or not session.deciding or view.on_turn is None:
         return {}
@@ -252,12 +253,12 @@ def _again(session: Session, view: View) -> dict[tuple[int, int], DieMove]:
     }
 
 
-def _collectors(session: Session) -> tuple[str, ...]:
+def _collectors(session: Session[Voice]) -> tuple[str, ...]:
     """The kinds whose collectors are shown: none before a lesson has told of them."""
     return () if COLLECTORS in session.untaught else KINDS
 
 
-def _collector(session: Session, view: View, kind: str) -> CollectorCard:
+def _collector(session: Session[Voice], view: View, kind: str) -> CollectorCard:
     side = view.setup.side(kind)
     power = f"{kind}.{side}"
     told = explain.collector(session.words, kind, side)
@@ -297,7 +298,7 @@ def _collector(session: Session, view: View, kind: str) -> CollectorCard:
     }
 
 
-def _ask(session: Session, view: View) -> Ask | None:
+def _ask(session: Session[Voice], view: View) -> Ask | None:
     """What may be decided at this screen now."""
     state: State = session.timeline.state
     viewer = session.viewer
@@ -344,7 +345,7 @@ def _sample(slots: list[str], ready: int, one_treasure: bool) -> str | None:
 
 
 def _notation(
-    session: Session, buttons: list[Button], claim: str | None = None
+    session: Session[Voice], buttons: list[Button], claim: str | None = None
 ) -> list[str] | None:
     """Examples of what can be typed: a claim, and the moves of the buttons.
 
@@ -356,7 +357,7 @@ def _notation(
     return ([claim] if claim else []) + written
 
 
-def _buttons(session: Session, view: View, state: State, viewer: int) -> list[Button]:
+def _buttons(session: Session[Voice], view: View, state: State, viewer: int) -> list[Button]:
     """What the viewer is offered, and the powers that other people could use out of turn.
 
     That somebody could use a power is no secret: what lies face-down before whom is for all to see.
@@ -369,7 +370,7 @@ def _buttons(session: Session, view: View, state: State, viewer: int) -> list[Bu
     return [_button(session, view, state, move) for move in offered]
 
 
-def _button(session: Session, view: View, state: State, move: Move) -> Button:
+def _button(session: Session[Voice], view: View, state: State, move: Move) -> Button:
     refusal = CRYPT.why_not(state, move)
     text = CRYPT.write_move(move)
     label = explain.move(session.voice, move, view)
@@ -388,7 +389,7 @@ def _button(session: Session, view: View, state: State, move: Move) -> Button:
     }
 
 
-def _verdict(session: Session, view: View) -> TableVerdict | None:
+def _verdict(session: Session[Voice], view: View) -> TableVerdict | None:
     """The judge's answer, the treasure that it is about, and what the rolls will do to a claim."""
     told = verdict_data(session)
     verdict = session.draft.verdict

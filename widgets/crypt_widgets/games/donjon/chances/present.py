@@ -14,6 +14,7 @@ from crypt_core.donjon.moves import TOKEN
 from crypt_core.donjon.state import GUILD, KEEP, Fight
 from crypt_core.donjon.teach.explain import help as say
 from crypt_core.donjon.teach.explain import power
+from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.donjon.views import View
 from crypt_core.teach.explain import numbers
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from .data import HelpChance, HelpData, HelpPart, HelpRow, HelpSides
 
 
-def help_data(session: Session) -> HelpData | Closed | Nothing:
+def help_data(session: Session[Voice]) -> HelpData | Closed | Nothing:
     """The panel's data at the moment shown; empty once the game is over."""
     panel_state = session.panel_state(ChancesState)
     if session.over:
@@ -46,7 +47,7 @@ def help_data(session: Session) -> HelpData | Closed | Nothing:
 
 
 def _part(
-    session: Session,
+    session: Session[Voice],
     key: str,
     rows: Sequence[HelpRow],
     notes: Iterable[str] = (),
@@ -58,7 +59,7 @@ def _part(
 
 
 def _row(
-    session: Session,
+    session: Session[Voice],
     key: str,
     label: str,
     chance: Fraction | None = None,
@@ -75,7 +76,7 @@ def _row(
     }
 
 
-def _chance(session: Session, chance: Fraction) -> HelpChance:
+def _chance(session: Session[Voice], chance: Fraction) -> HelpChance:
     return {
         "text": numbers.percent(session.voice, chance),
         "width": round(float(chance) * 100, 1),
@@ -86,7 +87,7 @@ def _chance(session: Session, chance: Fraction) -> HelpChance:
 # --- a fight --------------------------------------------------------------------------------------
 
 
-def _fight(session: Session, view: View) -> Iterable[HelpPart]:
+def _fight(session: Session[Voice], view: View) -> Iterable[HelpPart]:
     """The fight that is on: ways to fight it, allies and their prices, or sides of an Arena."""
     panel_state, fight = session.panel_state(ChancesState), view.fight
     found: Chances | None = panel_state.chances(view)
@@ -105,7 +106,7 @@ def _fight(session: Session, view: View) -> Iterable[HelpPart]:
 
 
 def _ways(
-    session: Session, view: View, key: str, found: Chances, *, anew: bool = False
+    session: Session[Voice], view: View, key: str, found: Chances, *, anew: bool = False
 ) -> HelpPart:
     """A fight as one side has it: what is at stake, and every way to fight."""
     voice = session.voice
@@ -123,7 +124,7 @@ def _ways(
     return _part(session, key, rows, (say.stakes(voice, found), say.flight(voice, found)))
 
 
-def _allies(session: Session, found: Chances) -> list[HelpRow]:
+def _allies(session: Session[Voice], found: Chances) -> list[HelpRow]:
     voice = session.voice
     return [
         _row(
@@ -138,7 +139,7 @@ def _allies(session: Session, found: Chances) -> list[HelpRow]:
     ]
 
 
-def _arena(session: Session, view: View, found: Chances) -> HelpPart:
+def _arena(session: Session[Voice], view: View, found: Chances) -> HelpPart:
     """The Arena with the sides that are counted with; who looks is on the side they have chosen."""
     panel_state, voice, fight = session.panel_state(ChancesState), session.voice, view.fight
     assert fight is not None
@@ -169,7 +170,7 @@ def _arena(session: Session, view: View, found: Chances) -> HelpPart:
 
 
 def _wins(
-    session: Session, fight: Fight, odds: Odds, worth: Mapping[str, Fraction] | None = None
+    session: Session[Voice], fight: Fight, odds: Odds, worth: Mapping[str, Fraction] | None = None
 ) -> list[HelpRow]:
     """How likely attacker and defender win an Arena, and what that is worth to who looks."""
     sides = (
@@ -198,7 +199,7 @@ def _taken(side: str, allowed: Sequence[str]) -> str:
 # --- the Dungeon ----------------------------------------------------------------------------------
 
 
-def _choice(session: Session, view: View, player: int) -> Iterable[HelpPart]:
+def _choice(session: Session[Voice], view: View, player: int) -> Iterable[HelpPart]:
     """The Dungeon, and an Arena against each other player."""
     found = session.panel_state(ChancesState).choice(view, player)
     if found is None:
@@ -217,7 +218,7 @@ def _choice(session: Session, view: View, player: int) -> Iterable[HelpPart]:
 # --- quests ---------------------------------------------------------------------------------------
 
 
-def _quests(session: Session, view: View) -> Iterable[HelpPart]:
+def _quests(session: Session[Voice], view: View) -> Iterable[HelpPart]:
     """Which quest to keep by what it asks, or what one's own still ask."""
     found = session.panel_state(ChancesState).quests(view)
     if found:
@@ -225,7 +226,7 @@ def _quests(session: Session, view: View) -> Iterable[HelpPart]:
         yield _part(session, key, [_quest(session, it) for it in found])
 
 
-def _quest(session: Session, it: Asked) -> HelpRow:
+def _quest(session: Session[Voice], it: Asked) -> HelpRow:
     voice = session.voice
     key = f"quest-{it.place}-{it.quest}"
     return _row(

@@ -6,7 +6,7 @@ Nothing is computed while the panel is closed, and nothing twice for the same mo
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from crypt_core.donjon.coach.asked import Asked, looked_at, unfinished
 from crypt_core.donjon.coach.chances import (
@@ -20,8 +20,10 @@ from crypt_core.donjon.coach.chances import (
 )
 from crypt_core.donjon.fight import ATTACKER, DEFENDER, Odds
 from crypt_core.donjon.state import CHOOSE, SUPPLY
+from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.donjon.views import View
 
+from ....tutoring.cache import Cache
 from ....tutoring.panel_state import PanelState
 from ....tutoring.route import handles
 from ....tutoring.session import Session
@@ -36,13 +38,13 @@ T = TypeVar("T")
 class ChancesState(PanelState):
     """The state behind the panel."""
 
-    session: Session
+    session: Session[Voice]
 
     def reset(self) -> None:
         """Another game has begun."""
         self.sides: dict[int, str] = {}
         """The sides that are counted with, by player; neutral, who is not named."""
-        self._found: dict[tuple[Any, ...], Any] = {}
+        self._found = Cache(KEPT)
 
     @property
     def player(self) -> int | None:
@@ -79,13 +81,7 @@ class ChancesState(PanelState):
 
     def _once(self, what: str, find: Callable[[], T]) -> T:
         place = self.session.timeline.place
-        key = (what, place.moment, place.step, self.player)
-        if key not in self._found:
-            if len(self._found) >= KEPT:
-                del self._found[next(iter(self._found))]
-            self._found[key] = find()
-        found: T = self._found[key]
-        return found
+        return self._found.once((what, place.moment, place.step, self.player), find)
 
 
 @handles("help-side", keeps_rule=True)

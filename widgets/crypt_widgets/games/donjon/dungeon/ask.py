@@ -22,6 +22,7 @@ from crypt_core.donjon.state import (
     VANISH,
 )
 from crypt_core.donjon.teach import explain as say
+from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.donjon.views import View
 from crypt_core.teach.explain.voice import sentence
 
@@ -62,7 +63,7 @@ SIGNS = {
 """The sign of a button by what it does."""
 
 
-def ask_data(session: Session, view: View) -> Ask | None:
+def ask_data(session: Session[Voice], view: View) -> Ask | None:
     """What may be decided at this screen now; None if nothing is."""
     player = session.asked
     if not session.deciding or player is None:
@@ -91,7 +92,7 @@ def ask_data(session: Session, view: View) -> Ask | None:
     }
 
 
-def _ways(session: Session, found: Sequence[Move], player: int) -> list[Move]:
+def _ways(session: Session[Voice], found: Sequence[Move], player: int) -> list[Move]:
     """Dungeon and Arenas, also those that are not open yet: it can be asked why."""
     count = session.timeline.setup.players
     others = [(player + i) % count for i in range(1, count)]
@@ -107,7 +108,7 @@ def _examples(found: Sequence[Move]) -> list[str]:
     return list(written)[:6]
 
 
-def _tile(session: Session, view: View, move: Move) -> Tile:
+def _tile(session: Session[Voice], view: View, move: Move) -> Tile:
     """A decision as something that is pressed."""
     card, player, note = _pictured(session, view, move)
     label = say.move(session.voice, move, view)
@@ -129,7 +130,9 @@ def bare(move: Move) -> str:
     return DONJON.write_move(move).partition(": ")[2]
 
 
-def _pictured(session: Session, view: View, move: Move) -> tuple[Card | None, int | None, str]:
+def _pictured(
+    session: Session[Voice], view: View, move: Move
+) -> tuple[Card | None, int | None, str]:
     """The card that a decision is about, or the player, and a note about it."""
     setup = view.setup
     if move.verb in (moves.ARENA, moves.RING, moves.STEAL):
@@ -156,7 +159,7 @@ def _pictured(session: Session, view: View, move: Move) -> tuple[Card | None, in
 Makes = Callable[..., "Tile"]
 
 
-def shop_tile(session: Session, view: View, item: str, *, sale: bool, price: int) -> Tile:
+def shop_tile(session: Session[Voice], view: View, item: str, *, sale: bool, price: int) -> Tile:
     """An item of the shop at its price; pressed by who may shop, it is bought."""
     card = card_data(session, view.setup, item)
     card["gems"] = price
@@ -167,7 +170,9 @@ def shop_tile(session: Session, view: View, item: str, *, sale: bool, price: int
     return _pressed(session, view, tile, moves.BUY, what=item, also="sale" if sale else "")
 
 
-def place_tile(session: Session, view: View, place: str, verb: str, title: str, note: str) -> Tile:
+def place_tile(
+    session: Session[Voice], view: View, place: str, verb: str, title: str, note: str
+) -> Tile:
     """A place of the village; pressed by who is there, it serves."""
     tile = _still(place, title)
     tile |= {"sign": place, "note": note, "label": f"{title}. {note}"}
@@ -175,7 +180,7 @@ def place_tile(session: Session, view: View, place: str, verb: str, title: str, 
 
 
 def _pressed(
-    session: Session, view: View, tile: Tile, verb: str, what: str = "", also: str = ""
+    session: Session[Voice], view: View, tile: Tile, verb: str, what: str = "", also: str = ""
 ) -> Tile:
     player = session.asked
     if not session.deciding or player is None or view.stage not in (SUPPLY, REST):
@@ -190,7 +195,9 @@ def _pressed(
     }
 
 
-def quest_tile(session: Session, view: View, card: Card, move: Move | None, key: str) -> Tile:
+def quest_tile(
+    session: Session[Voice], view: View, card: Card, move: Move | None, key: str
+) -> Tile:
     """A quest; with the move that it answers, if it answers one."""
     tile = _still(key, card["name"])
     tile |= {"card": card, "label": card["label"]}

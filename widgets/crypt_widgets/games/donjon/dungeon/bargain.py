@@ -23,6 +23,7 @@ from crypt_core.donjon.state import (
     WORD,
     State,
 )
+from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.donjon.views import View
 from crypt_core.teach.explain.voice import Facts, sentence
 
@@ -40,13 +41,13 @@ REMEMBERED = 12
 # --- what may be bargained ------------------------------------------------------------------------
 
 
-def bargains(session: Session, view: View, player: int) -> list[Bargain]:
+def bargains(session: Session[Voice], view: View, player: int) -> list[Bargain]:
     """What a player may put together at this decision."""
     makes = _MAKES.get(view.stage)
     return list(makes(session, view, known(view), player)) if makes else []
 
 
-def _offers(session: Session, view: View, state: State, player: int) -> Iterator[Bargain]:
+def _offers(session: Session[Voice], view: View, state: State, player: int) -> Iterator[Bargain]:
     """A swap with any other player (rule deal.swap)."""
     if len(view.offered) >= OFFERS:
         return
@@ -63,7 +64,7 @@ def _offers(session: Session, view: View, state: State, player: int) -> Iterator
     yield found
 
 
-def _counter(session: Session, view: View, state: State, player: int) -> Iterator[Bargain]:
+def _counter(session: Session[Voice], view: View, state: State, player: int) -> Iterator[Bargain]:
     """Another swap, instead of the one that was offered; it begins with that."""
     offer = view.offer
     if offer is None:
@@ -82,7 +83,7 @@ def _counter(session: Session, view: View, state: State, player: int) -> Iterato
     yield found
 
 
-def _bid(session: Session, view: View, state: State, player: int) -> Iterator[Bargain]:
+def _bid(session: Session[Voice], view: View, state: State, player: int) -> Iterator[Bargain]:
     """The price of one's help (rule deal.ask)."""
     found = _bargain(session, moves.BID, "bid", None)
     found |= {
@@ -93,7 +94,7 @@ def _bid(session: Session, view: View, state: State, player: int) -> Iterator[Ba
     yield found
 
 
-def _prices(session: Session, view: View, state: State, player: int) -> Iterator[Bargain]:
+def _prices(session: Session[Voice], view: View, state: State, player: int) -> Iterator[Bargain]:
     """Another price for the help of each who has named one."""
     for bid in view.bids:
         if bid.bundle is not None and not bid.countered:
@@ -106,7 +107,7 @@ def _prices(session: Session, view: View, state: State, player: int) -> Iterator
             yield found
 
 
-def _promises(session: Session, view: View, state: State, player: int) -> Iterator[Bargain]:
+def _promises(session: Session[Voice], view: View, state: State, player: int) -> Iterator[Bargain]:
     """A word to each third player of an Arena (rule deal.arena)."""
     given = {it.to for it in view.promises if it.maker == player}
     for other in third_players(state):
@@ -126,7 +127,7 @@ _MAKES = {
 }
 
 
-def _bargain(session: Session, verb: str, kind: str, to: int | None) -> Bargain:
+def _bargain(session: Session[Voice], verb: str, kind: str, to: int | None) -> Bargain:
     words = session.words
     name = "" if to is None else session.voice.short(to)
     label = words.say("donjon-bargain", kind=kind, name=name)
@@ -146,7 +147,7 @@ def _bargain(session: Session, verb: str, kind: str, to: int | None) -> Bargain:
     }
 
 
-def _own(session: Session, view: View, means: bundles.Means) -> Means:
+def _own(session: Session[Voice], view: View, means: bundles.Means) -> Means:
     """What the viewer may give: their quests have names, which nobody else reads."""
     player = view.viewer
     held = () if player is None else view.players[player].quests
@@ -155,7 +156,7 @@ def _own(session: Session, view: View, means: bundles.Means) -> Means:
 
 
 def _means(
-    session: Session,
+    session: Session[Voice],
     title: str,
     means: bundles.Means,
     player: int | None = None,
@@ -200,7 +201,7 @@ def _chip(part: str, text: str, short: str = "") -> Chip:
 # --- what lies on the table -----------------------------------------------------------------------
 
 
-def offer_data(session: Session, view: View) -> OfferData | None:
+def offer_data(session: Session[Voice], view: View) -> OfferData | None:
     """The swap that waits for an answer, each side in its column."""
     offer = view.offer
     if offer is None or view.stage not in (ANSWER, COUNTERED):
@@ -223,12 +224,12 @@ def offer_data(session: Session, view: View) -> OfferData | None:
     }
 
 
-def _parts(session: Session, given: Bundle) -> list[str]:
+def _parts(session: Session[Voice], given: Bundle) -> list[str]:
     voice = session.voice
     return [sentence(it) for it in voice.parts(given) or [voice.say("donjon-nothing")]]
 
 
-def _brief(session: Session, given: Bundle) -> str:
+def _brief(session: Session[Voice], given: Bundle) -> str:
     """What one side of a bargain gives, as its chips say it."""
     words, voice = session.words, session.voice
     cards = (*given.items, *given.spoils)
@@ -241,7 +242,7 @@ def _brief(session: Session, given: Bundle) -> str:
     return sentence(voice.all_or_nothing(told))
 
 
-def ledger(session: Session, view: View) -> Ledger:
+def ledger(session: Session[Voice], view: View) -> Ledger:
     """Open promises, and how those before them were kept: everybody has heard of them."""
     words, voice = session.words, session.voice
     told: list[Promised] = [
@@ -279,7 +280,7 @@ def ledger(session: Session, view: View) -> Ledger:
     }
 
 
-def _helping(session: Session, view: View) -> Iterator[Promised]:
+def _helping(session: Session[Voice], view: View) -> Iterator[Promised]:
     """Help that is owed: a line for each who owes it, since it may be owed for long."""
     voice = session.voice
     for maker in dict.fromkeys(it.maker for it in view.owed):
@@ -302,7 +303,7 @@ def _helping(session: Session, view: View) -> Iterator[Promised]:
 Word = KeptWord | BrokeWord | Lapsed
 
 
-def _past(session: Session) -> list[Word]:
+def _past(session: Session[Voice]) -> list[Word]:
     """What became of promises, up to the step shown."""
     timeline = session.timeline
     line = timeline.line(timeline.place.moment)
@@ -316,12 +317,12 @@ def _past(session: Session) -> list[Word]:
     return found
 
 
-def _told(session: Session, word: Word) -> str:
+def _told(session: Session[Voice], word: Word) -> str:
     how = {KeptWord: "kept", BrokeWord: "broken", Lapsed: "lapsed"}[type(word)]
     pair = _pair(session, word.player, word.partner)
     return sentence(session.words.say("donjon-word-past", how=how, **pair))
 
 
-def _pair(session: Session, player: int, partner: int) -> Facts:
+def _pair(session: Session[Voice], player: int, partner: int) -> Facts:
     """Who has given a word, and to whom."""
     return {**session.voice.person(player), **session.voice.other(partner, "to")}

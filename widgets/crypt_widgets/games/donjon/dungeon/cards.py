@@ -13,6 +13,7 @@ from crypt_core.donjon.components import (
     Setup,
     rule_of,
 )
+from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.teach.explain import numbers
 from crypt_core.teach.rules import index
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     Kind = Literal["monster", "item", "special", "event", "quest", "back"]
 
 
-def card_data(session: Session, setup: Setup, card: str) -> Card:
+def card_data(session: Session[Voice], setup: Setup, card: str) -> Card:
     """A monster, an item, a special card or an event."""
     if card in setup.monsters:
         return _monster(session, setup, card)
@@ -45,7 +46,7 @@ def card_data(session: Session, setup: Setup, card: str) -> Card:
     return found
 
 
-def _monster(session: Session, setup: Setup, card: str) -> Card:
+def _monster(session: Session[Voice], setup: Setup, card: str) -> Card:
     voice, it = session.voice, setup.monsters[card]
     found = _card(session, card, "monster", voice.card(card), voice.type(it.type))
     found |= {
@@ -59,7 +60,7 @@ def _monster(session: Session, setup: Setup, card: str) -> Card:
     return found
 
 
-def _item(session: Session, setup: Setup, card: str) -> Card:
+def _item(session: Session[Voice], setup: Setup, card: str) -> Card:
     voice, it = session.voice, setup.items[card]
     found = _card(session, card, "item", voice.card(card), voice.place(it.type))
     owner = RESERVED.get(card)
@@ -76,7 +77,7 @@ def _item(session: Session, setup: Setup, card: str) -> Card:
 
 
 def quest_data(
-    session: Session,
+    session: Session[Voice],
     setup: Setup,
     quest: str,
     *,
@@ -108,7 +109,7 @@ def quest_data(
     return found
 
 
-def hidden_quest(session: Session, *, main: bool) -> Card:
+def hidden_quest(session: Session[Voice], *, main: bool) -> Card:
     """A quest that lies face-down to who looks."""
     rank = session.voice.rank("main" if main else "secondary")
     name = session.words.say("donjon-player-face-down")
@@ -119,7 +120,7 @@ def hidden_quest(session: Session, *, main: bool) -> Card:
     return found
 
 
-def _card(session: Session, card: str, kind: Kind, name: str, type_: str) -> Card:
+def _card(session: Session[Voice], card: str, kind: Kind, name: str, type_: str) -> Card:
     rule = rule_of(card)
     return {
         "id": card,
@@ -136,7 +137,7 @@ def _card(session: Session, card: str, kind: Kind, name: str, type_: str) -> Car
     }
 
 
-def _heard(session: Session, card: Card) -> str:
+def _heard(session: Session[Voice], card: Card) -> str:
     """All that stands on a card, for those who listen."""
     words, voice = session.words, session.voice
     said = [card["name"], card["type"]]

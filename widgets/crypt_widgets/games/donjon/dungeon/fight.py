@@ -12,6 +12,7 @@ from crypt_core.donjon.events import Rolled
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.power import fighter, quarters, the_sum
 from crypt_core.donjon.state import BID, HAGGLE, PICK, SIDES, Fight, State
+from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.donjon.views import View
 from crypt_core.teach.explain import numbers
 
@@ -28,7 +29,7 @@ CHANCES = "donjon-chances"
 BIDDING = (BID, PICK, HAGGLE)
 
 
-def fight_data(session: Session, view: View) -> FightData | None:
+def fight_data(session: Session[Voice], view: View) -> FightData | None:
     """The fight as the viewer knows it; None if there is none."""
     fight = view.fight
     if fight is None:
@@ -51,7 +52,7 @@ def fight_data(session: Session, view: View) -> FightData | None:
     }
 
 
-def _when_rolled(session: Session, view: View) -> State | None:
+def _when_rolled(session: Session[Voice], view: View) -> State | None:
     """The table on which the dice fell: what came of them since, such as wounds, is in no sum.
 
     None if they lay there from the beginning.
@@ -66,7 +67,7 @@ def _when_rolled(session: Session, view: View) -> State | None:
     return None
 
 
-def _title(session: Session, fight: Fight) -> str:
+def _title(session: Session[Voice], fight: Fight) -> str:
     words, voice = session.words, session.voice
     if fight.arena:
         return words.say(
@@ -76,13 +77,13 @@ def _title(session: Session, fight: Fight) -> str:
     return words.say("donjon-fight", name=voice.name(fight.fighter), foes=foes)
 
 
-def _result(session: Session, fight: Fight) -> str:
+def _result(session: Session[Voice], fight: Fight) -> str:
     return session.words.say(
         "donjon-fight-result", winner="green" if fight.won else "red", kritik=str(fight.kritik)
     )
 
 
-def _chance(session: Session, told: sums.Fight, when: str) -> str:
+def _chance(session: Session[Voice], told: sums.Fight, when: str) -> str:
     """How likely green wins, where the table may tell it."""
     if session.helps is not None and CHANCES not in session.helps:
         return ""
@@ -94,7 +95,11 @@ def _chance(session: Session, told: sums.Fight, when: str) -> str:
 
 
 def _side(
-    session: Session, view: View, fight: Fight, which: Literal["green", "red"], told: sums.Fight
+    session: Session[Voice],
+    view: View,
+    fight: Fight,
+    which: Literal["green", "red"],
+    told: sums.Fight,
 ) -> Side:
     voice = session.voice
     green = which == "green"
@@ -122,7 +127,7 @@ def _side(
 
 
 def _terms(
-    session: Session, side: sums.Side, faces: tuple[int, ...], quarters: int
+    session: Session[Voice], side: sums.Side, faces: tuple[int, ...], quarters: int
 ) -> Iterator[Term]:
     """The numbers of a side: its leader's one by one, what each ally brings in one."""
     leader = side.leader.player if side.leader else sums.MONSTER
@@ -137,7 +142,7 @@ def _terms(
             yield _term(session, f"ally-{ally.player}", sums.Term(ally.player, "ally", brought))
 
 
-def _term(session: Session, key: str, term: sums.Term) -> Term:
+def _term(session: Session[Voice], key: str, term: sums.Term) -> Term:
     words, voice = session.words, session.voice
     name = voice.short(term.player) if term.what == "ally" else ""
     text = words.say("donjon-term", what=term.what, name=name)
@@ -168,7 +173,7 @@ def _askable(view: View, fight: Fight) -> list[int]:
     return [player for player in others if player != fight.fighter]
 
 
-def _bid(session: Session, view: View, state: State, fight: Fight, player: int) -> BidRow:
+def _bid(session: Session[Voice], view: View, state: State, fight: Fight, player: int) -> BidRow:
     voice, words = session.voice, session.words
     bid = next((it for it in fight.bids if it.player == player), None)
     helper = fighter(state, player, fight.foes, fight)
@@ -198,7 +203,7 @@ def _bid(session: Session, view: View, state: State, fight: Fight, player: int) 
     }
 
 
-def _stands(session: Session, view: View, fight: Fight) -> Iterator[Stand]:
+def _stands(session: Session[Voice], view: View, fight: Fight) -> Iterator[Stand]:
     """The third players of an Arena: the side each has shown, or that it is still secret."""
     words, voice = session.words, session.voice
     for seen in view.players:

@@ -31,6 +31,7 @@ from crypt_core.donjon.state import (
     WORD,
 )
 from crypt_core.donjon.teach import explain as say
+from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.donjon.views import View
 from crypt_core.teach.explain.voice import sentence
 
@@ -70,7 +71,7 @@ SCENES = {
 card that was drawn, or the village."""
 
 
-def table_data(session: Session, view: View) -> DonjonData:
+def table_data(session: Session[Voice], view: View) -> DonjonData:
     """The table's data at the moment shown.
 
     All but the verdict is the same as long as the moment is, and is worded once.
@@ -86,7 +87,7 @@ def table_data(session: Session, view: View) -> DonjonData:
     }
 
 
-def _table(session: Session, view: View) -> DonjonTable:
+def _table(session: Session[Voice], view: View) -> DonjonTable:
     voice = session.voice
     ask = ask_data(session, view)
     fight = fight_data(session, view)
@@ -124,7 +125,7 @@ def _scene(view: View) -> str:
     return "fight" if view.fight else "card" if view.card else "village"
 
 
-def _village(session: Session, view: View) -> Village:
+def _village(session: Session[Voice], view: View) -> Village:
     words, voice = session.words, session.voice
     can_sell = SALE in view.players[view.active].items and view.stage in (SUPPLY, REST)
     gems = voice.gems(view.temple)
@@ -157,7 +158,7 @@ def _village(session: Session, view: View) -> Village:
     }
 
 
-def _shop(session: Session, view: View, *, sale: bool) -> Place:
+def _shop(session: Session[Voice], view: View, *, sale: bool) -> Place:
     tiles = []
     for item in view.shop:
         full = view.setup.items[item].price
@@ -170,7 +171,7 @@ def _shop(session: Session, view: View, *, sale: bool) -> Place:
     }
 
 
-def _dungeon(session: Session, view: View) -> Dungeon:
+def _dungeon(session: Session[Voice], view: View) -> Dungeon:
     voice, words = session.voice, session.words
     facts: list[Mark] = [{"id": "pile", "text": words.say("donjon-table-cards", count=view.pile)}]
     if view.pot:
@@ -193,7 +194,7 @@ def _dungeon(session: Session, view: View) -> Dungeon:
     }
 
 
-def _looked(session: Session, view: View) -> list[Tile]:
+def _looked(session: Session[Voice], view: View) -> list[Tile]:
     """Quests that the viewer looks at: one of them is to be kept."""
     if view.stage not in (KEEP, GUILD):
         return []
@@ -206,7 +207,7 @@ def _looked(session: Session, view: View) -> list[Tile]:
     return tiles
 
 
-def _mine(session: Session, view: View) -> list[Tile]:
+def _mine(session: Session[Voice], view: View) -> list[Tile]:
     """The viewer's own quests; who decides can show those that are fulfilled."""
     if view.viewer is None or view.over:
         return []
@@ -221,7 +222,7 @@ def _mine(session: Session, view: View) -> list[Tile]:
     ]
 
 
-def _chosen(session: Session, view: View) -> str:
+def _chosen(session: Session[Voice], view: View) -> str:
     """What the viewer has chosen in secret, while others still choose."""
     if not view.chosen:
         return ""
@@ -239,7 +240,7 @@ def _chosen(session: Session, view: View) -> str:
     return words.say("donjon-chosen", what=named)
 
 
-def _whose(session: Session, view: View) -> Mark | None:
+def _whose(session: Session[Voice], view: View) -> Mark | None:
     """Whom the viewer plunders: nothing else on the table says it at once."""
     if view.stage != PLUNDER or view.fight is None:
         return None
@@ -248,7 +249,7 @@ def _whose(session: Session, view: View) -> Mark | None:
     return {"id": str(victim), "text": sentence(text)}
 
 
-def _ending(session: Session, view: View) -> list[str]:
+def _ending(session: Session[Voice], view: View) -> list[str]:
     """Who has won, and what quests not done have cost."""
     if not view.over:
         return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crypt_core.donjon.state import OVER
+from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.donjon.views import SeenPlayer, View
 
 from ....panels.deciding.present import MARKS
@@ -18,7 +19,7 @@ HAS = ("token", "familiar", "fairy", "cursed")
 """What a player can have beside cards that have a place of their own."""
 
 
-def near(session: Session) -> int:
+def near(session: Session[Voice]) -> int:
     """Before whom the table lies: who looks, or else the first person at it."""
     for player in (session.viewer, session.shown_to, *session.people):
         if player is not None:
@@ -26,7 +27,7 @@ def near(session: Session) -> int:
     return 0
 
 
-def seat_data(session: Session, view: View, player: SeenPlayer) -> Seat:
+def seat_data(session: Session[Voice], view: View, player: SeenPlayer) -> Seat:
     """A player as the viewer sees them."""
     voice, words = session.voice, session.words
     name = voice.name(player.player)
@@ -75,7 +76,7 @@ def seat_data(session: Session, view: View, player: SeenPlayer) -> Seat:
     }
 
 
-def quest_cards(session: Session, view: View, player: SeenPlayer) -> list[Card]:
+def quest_cards(session: Session[Voice], view: View, player: SeenPlayer) -> list[Card]:
     """A player's unfinished quests, the main quest first; in the end with what they have cost."""
     held = [(True, player.main)] if player.has_main else []
     return [
@@ -93,7 +94,7 @@ def quest_cards(session: Session, view: View, player: SeenPlayer) -> list[Card]:
     ]
 
 
-def _marks(session: Session, view: View, player: SeenPlayer) -> list[Mark]:
+def _marks(session: Session[Voice], view: View, player: SeenPlayer) -> list[Mark]:
     voice = session.voice
     found: list[Mark] = [
         {"id": it, "text": voice.say("donjon-player-mark", mark=it)}
@@ -112,7 +113,7 @@ def _marks(session: Session, view: View, player: SeenPlayer) -> list[Mark]:
     return found
 
 
-def _role(session: Session, view: View, player: int) -> Mark | None:
+def _role(session: Session[Voice], view: View, player: int) -> Mark | None:
     """What a player is in the fight that is on, as far as everybody sees it."""
     fight = view.fight
     if fight is None or view.stage == OVER:

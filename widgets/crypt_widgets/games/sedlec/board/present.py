@@ -14,6 +14,7 @@ from crypt_core.sedlec.pyramid import FIRST, Place
 from crypt_core.sedlec.scoring import gain
 from crypt_core.sedlec.state import TAKE, State
 from crypt_core.sedlec.teach import explain as say
+from crypt_core.sedlec.teach.explain.voice import Voice
 from crypt_core.sedlec.views import SeenPile, SeenPlayer, View
 
 from ....panels.deciding.present import MARKS, lay_data, verdict_data
@@ -44,7 +45,7 @@ LED = ("king", "criminal")
 """Skulls of which each scores for itself: the first of a line is the one that does."""
 
 
-def table_data(session: Session, view: View) -> BoardData:
+def table_data(session: Session[Voice], view: View) -> BoardData:
     """The Board's data at the moment shown.
 
     All but the verdict is the same as long as the moment is, and is worded once.
@@ -55,7 +56,7 @@ def table_data(session: Session, view: View) -> BoardData:
     return {**table, "verdict": verdict_data(session), "lay": lay_data(session)}
 
 
-def _table(session: Session, view: View) -> Board:
+def _table(session: Session[Voice], view: View) -> Board:
     voice = session.voice
     text = [(part.title, list(part.lines)) for part in say.table_text(voice, view)]
     near = _near(session)
@@ -72,7 +73,7 @@ def _table(session: Session, view: View) -> Board:
     }
 
 
-def _near(session: Session) -> int:
+def _near(session: Session[Voice]) -> int:
     """Whose crypt lies before whoever looks."""
     for player in (session.viewer, session.shown_to, *session.people):
         if player is not None:
@@ -80,7 +81,7 @@ def _near(session: Session) -> int:
     return 0
 
 
-def _card(session: Session, card: Card) -> TableCard:
+def _card(session: Session[Voice], card: Card) -> TableCard:
     return {
         "id": card.number,
         "text": str(card),
@@ -90,7 +91,7 @@ def _card(session: Session, card: Card) -> TableCard:
     }
 
 
-def _pile(session: Session, view: View, pile: SeenPile) -> Pile:
+def _pile(session: Session[Voice], view: View, pile: SeenPile) -> Pile:
     dug = pile.number in view.dug
     return {
         "pile": pile.number,
@@ -102,7 +103,7 @@ def _pile(session: Session, view: View, pile: SeenPile) -> Pile:
     }
 
 
-def _player(session: Session, view: View, player: SeenPlayer, near: int) -> PlayerCard:
+def _player(session: Session[Voice], view: View, player: SeenPlayer, near: int) -> PlayerCard:
     return {
         "id": player.player,
         "name": session.voice.name(player.player),
@@ -119,7 +120,7 @@ def _player(session: Session, view: View, player: SeenPlayer, near: int) -> Play
     }
 
 
-def _score(session: Session, player: SeenPlayer) -> Score:
+def _score(session: Session[Voice], player: SeenPlayer) -> Score:
     parts: list[ScorePart] = []
     for part in say.score_parts(session.voice, player.sheet):
         lines: list[ScoreLine] = [
@@ -147,7 +148,7 @@ def _score(session: Session, player: SeenPlayer) -> Score:
     return {"total": total, "text": session.voice.points(total), "parts": parts}
 
 
-def _crypt(session: Session, view: View, player: SeenPlayer) -> Crypt:
+def _crypt(session: Session[Voice], view: View, player: SeenPlayer) -> Crypt:
     rows = view.setup.rows
     fresh = _just_laid(session, player.player)
     return {
@@ -166,7 +167,7 @@ def _crypt(session: Session, view: View, player: SeenPlayer) -> Crypt:
     }
 
 
-def _place(session: Session, view: View, place: Place) -> OpenPlace:
+def _place(session: Session[Voice], view: View, place: Place) -> OpenPlace:
     label = say.place_label(session.voice, place, view.setup.rows)
     return {"place": str(place), "label": label}
 
@@ -186,7 +187,7 @@ def waiting_places(player: SeenPlayer, rows: Sequence[int]) -> list[Place]:
     )
 
 
-def _just_laid(session: Session, player: int) -> Place | None:
+def _just_laid(session: Session[Voice], player: int) -> Place | None:
     """Where a player's card has been laid in the events shown last."""
     timeline = session.timeline
     for step in timeline.moment.steps[: timeline.place.step]:
@@ -195,7 +196,7 @@ def _just_laid(session: Session, player: int) -> Place | None:
     return None
 
 
-def _ask(session: Session, view: View) -> Ask | None:
+def _ask(session: Session[Voice], view: View) -> Ask | None:
     """What may be decided at this screen now."""
     if not session.deciding or view.on_turn is None:
         return None
@@ -222,7 +223,7 @@ def _ask(session: Session, view: View) -> Ask | None:
     }
 
 
-def _action(session: Session, view: View, verb: str, legal: bool) -> Action:
+def _action(session: Session[Voice], view: View, verb: str, legal: bool) -> Action:
     """One of the three actions, and if there is no such move now, why not."""
     hint, rule = "", moves.RULES[verb]
     if not legal:
@@ -246,7 +247,7 @@ def _attempt(view: View, verb: str) -> Move:
     return Move(view.on_turn, verb, (0, 1) if verb == moves.DIG else (0,))
 
 
-def _gains(session: Session, view: View, player: SeenPlayer) -> dict[str, dict[str, Gain]]:
+def _gains(session: Session[Voice], view: View, player: SeenPlayer) -> dict[str, dict[str, Gain]]:
     """What each card that is held, or lies face-up, would add on each open place."""
     cards = [*player.hand, *(pile.up for pile in view.piles if pile.up)]
     return {
@@ -255,7 +256,7 @@ def _gains(session: Session, view: View, player: SeenPlayer) -> dict[str, dict[s
     }
 
 
-def _gain(session: Session, player: SeenPlayer, card: Card, place: Place) -> Gain:
+def _gain(session: Session[Voice], player: SeenPlayer, card: Card, place: Place) -> Gain:
     added = gain(player.crypt, card, place)
     total = sum(added.values())
     return {

@@ -13,6 +13,7 @@ from crypt_core.sedlec.components import Card
 from crypt_core.sedlec.pyramid import Laid
 from crypt_core.sedlec.teach import explain
 from crypt_core.sedlec.teach.explain import help as say
+from crypt_core.sedlec.teach.explain.voice import Voice
 from crypt_core.sedlec.views import View
 from crypt_core.teach.explain import numbers
 
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     )
 
 
-def help_data(session: Session) -> HelpData | Closed | Nothing:
+def help_data(session: Session[Voice]) -> HelpData | Closed | Nothing:
     """The panel's data at the moment shown; empty once the game is over."""
     panel_state = session.panel_state(HelpState)
     if session.over:
@@ -61,7 +62,7 @@ def help_data(session: Session) -> HelpData | Closed | Nothing:
 # --- what lies face-down --------------------------------------------------------------------------
 
 
-def _graves(session: Session, view: View) -> Graves:
+def _graves(session: Session[Voice], view: View) -> Graves:
     """How likely the next cards show each type of skull."""
     voice, unseen = session.voice, len(view.unseen)
     if not unseen:
@@ -84,7 +85,7 @@ def _graves(session: Session, view: View) -> Graves:
     }
 
 
-def _chance(session: Session, chance: Fraction) -> SkullChance:
+def _chance(session: Session[Voice], chance: Fraction) -> SkullChance:
     return {
         "text": numbers.percent(session.voice, chance),
         "width": round(float(chance) * 100, 1),
@@ -95,7 +96,7 @@ def _chance(session: Session, chance: Fraction) -> SkullChance:
 # --- what one card adds ---------------------------------------------------------------------------
 
 
-def _actions(session: Session, view: View) -> Actions:
+def _actions(session: Session[Voice], view: View) -> Actions:
     """What may be laid and what may be taken, never in one ranking: see `Choices`.
 
     Both empty if nobody at the screen decides. Only of cards to lay the best are marked, and none
@@ -110,7 +111,7 @@ def _actions(session: Session, view: View) -> Actions:
 
 
 def _ranked(
-    session: Session, view: View, rows: Sequence[Choice], found: Choices
+    session: Session[Voice], view: View, rows: Sequence[Choice], found: Choices
 ) -> list[ActionRow]:
     """The rows of a list, each with a bar as long as its share of the most in this list."""
     most = max((choice.points for choice in rows), default=0)
@@ -121,7 +122,7 @@ def _ranked(
 
 
 def _choice(
-    session: Session, view: View, choice: Choice, found: Choices, share: float
+    session: Session[Voice], view: View, choice: Choice, found: Choices, share: float
 ) -> ActionRow:
     voice = session.voice
     return {
@@ -148,7 +149,7 @@ def _choice(
 # --- the best arrangement -------------------------------------------------------------------------
 
 
-def _arrange(session: Session, view: View, player: int) -> Arranged | None:
+def _arrange(session: Session[Voice], view: View, player: int) -> Arranged | None:
     """The best that the player's crypt can still become."""
     seen = view.players[player]
     if not seen.missing:
@@ -175,7 +176,7 @@ def _arrange(session: Session, view: View, player: int) -> Arranged | None:
     }
 
 
-def _crypt(session: Session, view: View, player: int, best: Arrangement) -> ArrangedCrypt:
+def _crypt(session: Session[Voice], view: View, player: int, best: Arrangement) -> ArrangedCrypt:
     """A crypt with what an arrangement adds, to be drawn, and the additions in words."""
     crypt = view.players[player].crypt
     cards = [(laid, False) for laid in crypt] + [(laid, True) for laid in best.laid]
@@ -202,7 +203,7 @@ def _from_the_top(of: tuple[Laid, bool]) -> tuple[int, int]:
     return -place.row, place.column
 
 
-def _card(session: Session, card: Card) -> CardFaces:
+def _card(session: Session[Voice], card: Card) -> CardFaces:
     return {
         "text": str(card),
         "top": card.top,

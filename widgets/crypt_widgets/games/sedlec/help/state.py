@@ -6,11 +6,13 @@ Nothing is computed while the panel is closed, and nothing twice for the same mo
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from crypt_core.sedlec.coach.choices import Choices, Filling, choices, filling
+from crypt_core.sedlec.teach.explain.voice import Voice
 from crypt_core.sedlec.views import View
 
+from ....tutoring.cache import Cache
 from ....tutoring.panel_state import PanelState
 from ....tutoring.route import handles
 from ....tutoring.session import Session
@@ -25,13 +27,13 @@ T = TypeVar("T")
 class HelpState(PanelState):
     """The state behind the panel."""
 
-    session: Session
+    session: Session[Voice]
 
     def reset(self) -> None:
         """Another game has begun."""
         self.ceiling = False
         """Whether the best that the crypt could become with any card is asked for."""
-        self._found: dict[tuple[Any, ...], Any] = {}
+        self._found = Cache(KEPT)
 
     @property
     def player(self) -> int | None:
@@ -56,13 +58,7 @@ class HelpState(PanelState):
 
     def _once(self, what: str, find: Callable[[], T]) -> T:
         place = self.session.timeline.place
-        key = (what, place.moment, place.step)
-        if key not in self._found:
-            if len(self._found) >= KEPT:
-                del self._found[next(iter(self._found))]
-            self._found[key] = find()
-        found: T = self._found[key]
-        return found
+        return self._found.once((what, place.moment, place.step), find)
 
 
 @handles("help-ceiling", keeps_rule=True)

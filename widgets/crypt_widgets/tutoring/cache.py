@@ -1,0 +1,54 @@
+"""Caches: what has been found or worded at a table is not found or worded twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Cache:
+    """The `most` things that were asked for last, each by what it depends on."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._made: dict[tuple[object, ...], Any] = {}
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def once(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
+        """Return what was made for this key before, or is now."""
+        made: T = self._made.pop(key) if key in self._made else make()
+        self._made[key] = made
+        if len(self._made) > self.most:
+            del self._made[next(iter(self._made))]
+        return made
+
+    def aside(self) -> Cache:
+        """Return a copy, to which more may be added without changing this one."""
+        other = Cache(self.most)
+        other._made = dict(self._made)
+        return other
+
+
+class LastDrawn:
+    """What a presenter has drawn last, by part, each with what it was drawn from."""
+
+    def __init__(self) -> None:
+        self._parts: dict[str, tuple[object, Any]] = {}
+
+    def __len__(self) -> int:
+        return len(self._parts)
+
+    def once(self, part: str, about: object, draw: Callable[[], T]) -> T:
+        """Return a part of the data, drawn anew only if what it tells of has changed."""
+        if part not in self._parts or self._parts[part][0] != about:
+            self._parts[part] = (about, draw())
+        drawn: T = self._parts[part][1]
+        return drawn
+
+    def clear(self) -> None:
+        """Forget all of it."""
+        self._parts.clear()

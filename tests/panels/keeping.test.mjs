@@ -23,3 +23,16 @@ test("the picture that a page begins with does not replace the task that was kep
   await open("crypt/lesson", "frame");
   assert.equal(localStorage.getItem("crypt.task"), null);
 });
+
+test("what Python says first to a page that began with a picture takes no focus", async () => {
+  const { keep } = read("keeping/visited").start.panels.frame.state;
+  const page = await open("keeping/visited", "frame", "learn");
+  const says = async (change) => {
+    page.models.get("frame").take({ keep: { ...keep, visit: keep.visit + 1, ...change } });
+    await page.settle();
+    return page.document.activeElement !== page.document.body;
+  };
+  Element.prototype.getClientRects = () => [{}]; // all of it can be seen
+  assert.equal(await says({}), false);
+  assert.equal(await says({ place: "crypt/learn" }), true, "another place does");
+});

@@ -27,3 +27,12 @@ def greeted(lang: str) -> Play:
     play.then("play", move="a4 b2")
     play.facts["later"] = play.tutor.live.panels["frame"].keep["code"]
     return play
+
+
+@state()
+def visited(lang: str) -> Play:
+    """A page that has been to two places, as the next page begins with."""
+    play = Play(crypt(), lang=lang)
+    for visit, place in enumerate(("crypt/learn", "crypt/lesson/push/2"), 2):
+        play.before("visit", place=place, visit=visit)
+    return play

@@ -7,7 +7,8 @@ import { addressAt, codeIn, placeIn } from "../../kit/memory.js";
 /** What marks an entry of the history as one of ours. */
 const OURS = { crypt: "place" };
 
-/** What a panel knows of its place; `greeted`: Python has been told of the page already. */
+/** What a panel knows of its place; `greeted`: Python has been told of the page already. What the page
+ * begins with may be a picture of an earlier visit. */
 export function placeOf(panel, greeted) {
   const { visit = 0 } = panel.keep();
   return {
@@ -18,6 +19,8 @@ export function placeOf(panel, greeted) {
     /** How many places have been asked for, and the last one that was answered. */
     asked: greeted ? visit : visit + 1,
     answered: visit,
+    /** The visit that the page asks for as it is loaded. */
+    first: greeted ? null : visit + 1,
   };
 }
 
@@ -49,7 +52,7 @@ export function keepPlace(panel) {
   const before = place.answered === visit;
   Object.assign(place, { at, answered: visit });
   // As a page is loaded nothing takes the focus.
-  if (before ? moved : visit > 1) landFocus(panel);
+  if (before ? moved : visit !== place.first) landFocus(panel);
   if (!onOwnPage()) return;
   const address = addressAt(place.code, at);
   if (moved && before) window.history.pushState(OURS, "", address);

@@ -17,8 +17,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .engine.above import Above
 from .engine.errors import GameError
+from .engine.hooks import Hooks
 from .extras import door
 
 if TYPE_CHECKING:
@@ -88,5 +88,5 @@ def _drawn(game: str, view: Any) -> str | None:
 
 
 GameError.say = staticmethod(_sentence)
-Above.frame = staticmethod(_frame)
-Above.drawn = staticmethod(_drawn)
+Hooks.frame = staticmethod(_frame)
+Hooks.drawn = staticmethod(_drawn)

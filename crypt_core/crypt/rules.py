@@ -46,22 +46,23 @@ FOR_TIE = 4
 """(attempt, player, die 0-2)"""
 
 
-class Tale:
-    """A game being played on: the state now, and the steps told so far."""
+class Steps:
+    """The steps that a move has led to so far, and the state after them."""
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.steps: list[Step[State]] = []
+        self.taken: list[Step[State]] = []
 
-    def tell(self, event: ev.Event, state: State) -> None:
+    def add(self, event: ev.Event, state: State) -> None:
+        """Add an event, with the state right after it."""
         self.state = state
-        self.steps.append(Step(event, state))
+        self.taken.append(Step(event, state))
 
     def turn_to(self, **changes: Any) -> None:
-        """Whose turn it is changes without an event; the last step is told to be there already."""
+        """Change the state without an event, as when the turn passes: the last step has it too."""
         self.state = self.state._replace(**changes)
-        if self.steps:
-            self.steps[-1] = Step(self.steps[-1].event, self.state)
+        if self.taken:
+            self.taken[-1] = Step(self.taken[-1].event, self.state)
 
 
 def start(setup: Setup, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
@@ -76,10 +77,10 @@ def start(setup: Setup, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
         crypt=(),
         players=(Player(),) * setup.seats,
     )
-    tale = Tale(state)
-    _reveal(tale, luck)
-    _settle(tale, luck)
-    return tale.state, tuple(tale.steps)
+    steps = Steps(state)
+    _reveal(steps, luck)
+    _settle(steps, luck)
+    return steps.state, tuple(steps.taken)
 
 
 def play(state: State, move: Move, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
@@ -90,77 +91,77 @@ def play(state: State, move: Move, luck: Luck) -> tuple[State, tuple[Step[State]
     refusal = why_not(state, move)
     if refusal is not None:
         raise IllegalMove(refusal, state.setup.players)
-    tale = Tale(state)
-    _MOVES[move.verb](tale, move, luck)
-    _settle(tale, luck)
-    return tale.state, tuple(tale.steps)
+    steps = Steps(state)
+    _MOVES[move.verb](steps, move, luck)
+    _settle(steps, luck)
+    return steps.state, tuple(steps.taken)
 
 
 # --- the round, one stage after another -----------------------------------------------------------
 
 
-def _settle(tale: Tale, luck: Luck) -> None:
+def _settle(steps: Steps, luck: Luck) -> None:
     """Play on until somebody has a decision to make or the game is over."""
-    while (carry_on := _STAGES[tale.state.stage]) is not None and carry_on(tale, luck):
+    while (carry_on := _STAGES[steps.state.stage]) is not None and carry_on(steps, luck):
         pass
 
 
-def _at_pottery(tale: Tale, luck: Luck) -> bool:
+def _at_pottery(steps: Steps, luck: Luck) -> bool:
     """Between Reveal and Claim, Pottery B may be used, in turn order (reveal.before-claim)."""
-    state = tale.state
+    state = steps.state
     if state.turn == state.setup.seats:
-        tale.turn_to(stage=CLAIM, turn=0)
+        steps.turn_to(stage=CLAIM, turn=0)
     elif window_moves(state, state.table_order[state.turn]):
         return False
     else:
-        tale.turn_to(turn=state.turn + 1)
+        steps.turn_to(turn=state.turn + 1)
     return True
 
 
-def _at_claim(tale: Tale, luck: Luck) -> bool:
-    state = tale.state
+def _at_claim(steps: Steps, luck: Luck) -> bool:
+    state = steps.state
     if state.turn == len(state.claim_order):
-        _begin_collect(tale)
+        _begin_collect(steps)
     elif state.is_ghost(state.claim_order[state.turn]):
-        _ghost_turn(tale, luck)
-        tale.turn_to(turn=tale.state.turn + 1)
+        _ghost_turn(steps, luck)
+        steps.turn_to(turn=steps.state.turn + 1)
     else:
         return False
     return True
 
 
-def _at_collect(tale: Tale, luck: Luck) -> bool:
-    state = tale.state
+def _at_collect(steps: Steps, luck: Luck) -> bool:
+    state = steps.state
     if state.turn == state.setup.seats:
-        _end_round(tale, luck)
+        _end_round(steps, luck)
         return True
     player = state.table_order[state.turn]
     if state.is_ghost(player):
-        _ghost_collect(tale)
+        _ghost_collect(steps)
     else:
-        _collect(tale, player, luck)
-    tale.turn_to(stage=REROLL)
+        _collect(steps, player, luck)
+    steps.turn_to(stage=REROLL)
     return True
 
 
-def _at_reroll(tale: Tale, luck: Luck) -> bool:
+def _at_reroll(steps: Steps, luck: Luck) -> bool:
     """After a player's rolls, Idols A may be used (collect.reroll)."""
-    state = tale.state
+    state = steps.state
     if window_moves(state, state.table_order[state.turn]):
         return False
-    tale.turn_to(stage=COLLECT, turn=state.turn + 1, rolled=())
+    steps.turn_to(stage=COLLECT, turn=state.turn + 1, rolled=())
     return True
 
 
-def _at_last(tale: Tale, luck: Luck) -> bool:
+def _at_last(steps: Steps, luck: Luck) -> bool:
     """Before scoring, any-time powers may be used one last time (any-time)."""
-    state = tale.state
+    state = steps.state
     if state.turn == state.setup.seats:
-        _score(tale)
+        _score(steps)
         return True
     if window_moves(state, state.table_order[state.turn]):
         return False
-    tale.turn_to(turn=state.turn + 1)
+    steps.turn_to(turn=state.turn + 1)
     return True
 
 
@@ -175,9 +176,9 @@ _STAGES = {
 }
 
 
-def _reveal(tale: Tale, luck: Luck) -> None:
+def _reveal(steps: Steps, luck: Luck) -> None:
     """Draw the round's treasures, face-down ones last (reveal.count)."""
-    state = tale.state
+    state = steps.state
     up, down = REVEALED[state.setup.players]
     drawn, top = _draw(state, up + down, luck)
     gone = {card.number for card in drawn}
@@ -196,13 +197,13 @@ def _reveal(tale: Tale, luck: Luck) -> None:
         ghost=GhostHand(),
         ghost_pushed=0,
     )
-    tale.tell(ev.Revealed(state.round, tuple(_shown(t) for t in crypt if t)), state)
+    steps.add(ev.Revealed(state.round, tuple(_shown(t) for t in crypt if t)), state)
     if state.setup.solo:
         # Highest first, a face-down treasure halfway; the sort keeps the first drawn on the left.
         order = sorted(range(up + down), key=lambda i: -(drawn[i].value if i < up else HALFWAY))
         laid = tuple(crypt[i] for i in order)
-        tale.tell(ev.Arranged(tuple(order)), state._replace(crypt=laid))
-    tale.turn_to(stage=POTTERY)
+        steps.add(ev.Arranged(tuple(order)), state._replace(crypt=laid))
+    steps.turn_to(stage=POTTERY)
 
 
 def _draw(state: State, count: int, luck: Luck) -> tuple[tuple[Card, ...], str | None]:
@@ -227,10 +228,10 @@ def _draw(state: State, count: int, luck: Luck) -> tuple[tuple[Card, ...], str |
 
 
 def _place(
-    tale: Tale, player: int, slot: int, dice: ev.Dice, passing: tuple[ev.Passing, ...] = ()
+    steps: Steps, player: int, slot: int, dice: ev.Dice, passing: tuple[ev.Passing, ...] = ()
 ) -> None:
     """Put servants on a treasure; whoever was there gets all dice back ready (claim.push)."""
-    state = tale.state
+    state = steps.state
     treasure = state.crypt[slot]
     assert treasure is not None
     pushed = None
@@ -244,68 +245,68 @@ def _place(
     state = state.with_player(player, ready=mine.ready - dice.servants, placed=True)
     claimed = treasure._replace(owner=player, servants=dice.servants, effort=dice.effort)
     state = state.with_treasure(slot, claimed)
-    tale.tell(ev.Placed(player, dice, slot, pushed, passing), state)
+    steps.add(ev.Placed(player, dice, slot, pushed, passing), state)
 
 
-def _claim(tale: Tale, move: Move, luck: Luck) -> None:
+def _claim(steps: Steps, move: Move, luck: Luck) -> None:
     for slot, efforts in move.dice:
-        _place(tale, move.player, slot, ev.Dice(len(efforts), efforts[0]))
-    tale.turn_to(turn=tale.state.turn + 1)
+        _place(steps, move.player, slot, ev.Dice(len(efforts), efforts[0]))
+    steps.turn_to(turn=steps.state.turn + 1)
 
 
-def _recover(tale: Tale, move: Move, luck: Luck) -> None:
-    state = tale.state
+def _recover(steps: Steps, move: Move, luck: Luck) -> None:
+    state = steps.state
     mine = state.players[move.player]
     state = state.with_player(move.player, ready=mine.ready + mine.exhausted, exhausted=0)
-    tale.tell(ev.Recovered(move.player, mine.exhausted), state)
-    tale.turn_to(turn=tale.state.turn + 1)
+    steps.add(ev.Recovered(move.player, mine.exhausted), state)
+    steps.turn_to(turn=steps.state.turn + 1)
 
 
-def _ghost_turn(tale: Tale, luck: Luck) -> None:
+def _ghost_turn(steps: Steps, luck: Luck) -> None:
     """The Ghost rolls, joins equal dice and places the groups (ghost.roll to ghost.second)."""
-    state = tale.state
+    state = steps.state
     second = state.last_turn
     count = state.ghost_pushed if second else SERVANTS
     if count == 0:
-        tale.tell(ev.GhostIdle(), state._replace(ghost=GhostHand()))
+        steps.add(ev.GhostIdle(), state._replace(ghost=GhostHand()))
         return
     turn = 2 if second else 1
     faces = tuple(luck.die(FOR_GHOST, state.round, turn, die) for die in range(count))
-    tale.tell(ev.GhostRolled(faces, turn), state._replace(ghost=GhostHand(faces)))
+    steps.add(ev.GhostRolled(faces, turn), state._replace(ghost=GhostHand(faces)))
     placing = ghost.placing(faces, second)
     leaving = ghost.groups(faces)[len(placing) :]
     hand = GhostHand(faces, placing, leaving)
-    tale.tell(ev.GhostGrouped(placing, leaving), tale.state._replace(ghost=hand))
+    steps.add(ev.GhostGrouped(placing, leaving), steps.state._replace(ghost=hand))
     for dice, aim in ghost.turn(ghost.bars(state.crypt), placing):
         hand = hand._replace(groups=hand.groups[1:])
         if aim.slot is None:
             hand = hand._replace(aside=(*hand.aside, dice))
-            state = tale.state._replace(ghost=hand)
-            tale.tell(ev.GhostSetAside(dice, aim.passing), state)
+            state = steps.state._replace(ghost=hand)
+            steps.add(ev.GhostSetAside(dice, aim.passing), state)
         else:
-            tale.state = tale.state._replace(ghost=hand)
-            _place(tale, GHOST, aim.slot, dice, aim.passing)
+            steps.state = steps.state._replace(ghost=hand)
+            _place(steps, GHOST, aim.slot, dice, aim.passing)
 
 
 # --- III. Collect ---------------------------------------------------------------------------------
 
 
-def _begin_collect(tale: Tale) -> None:
+def _begin_collect(steps: Steps) -> None:
     """Unclaimed treasures go; who was pushed off everywhere gets the exhausted back."""
-    state = tale.state._replace(stage=COLLECT, turn=0, ghost=GhostHand(), ghost_pushed=0)
+    state = steps.state._replace(stage=COLLECT, turn=0, ghost=GhostHand(), ghost_pushed=0)
     unclaimed = tuple(s for s, t in enumerate(state.crypt) if t and t.owner == NOBODY)
     if unclaimed:
         for slot in unclaimed:
             state = _to_box(state, slot)
-        tale.tell(ev.Discarded(unclaimed), state)
+        steps.add(ev.Discarded(unclaimed), state)
     else:
-        tale.turn_to(stage=COLLECT, turn=0, ghost=GhostHand(), ghost_pushed=0)
+        steps.turn_to(stage=COLLECT, turn=0, ghost=GhostHand(), ghost_pushed=0)
     holders = {t.owner for t in state.crypt if t}
     for player in state.table_order:
         mine = state.players[player]
         if mine.placed and mine.exhausted and player not in holders and not state.is_ghost(player):
             state = state.with_player(player, ready=mine.ready + mine.exhausted, exhausted=0)
-            tale.tell(ev.Refreshed(player, mine.exhausted), state)
+            steps.add(ev.Refreshed(player, mine.exhausted), state)
 
 
 def _to_box(state: State, slot: int) -> State:
@@ -316,31 +317,31 @@ def _to_box(state: State, slot: int) -> State:
     return state.with_treasure(slot, None)._replace(box=box)
 
 
-def _collect(tale: Tale, player: int, luck: Luck) -> None:
+def _collect(steps: Steps, player: int, luck: Luck) -> None:
     """Roll the player's placed dice, then take the treasures, whatever the rolls (collect.keep)."""
-    claimed = [slot for slot, t in enumerate(tale.state.crypt) if t and t.owner == player]
-    tale.turn_to(rolled=())
+    claimed = [slot for slot, t in enumerate(steps.state.crypt) if t and t.owner == player]
+    steps.turn_to(rolled=())
     for slot in claimed:
-        treasure = tale.state.crypt[slot]
+        treasure = steps.state.crypt[slot]
         assert treasure is not None
         if treasure.effort == 1:
-            state = tale.state.with_treasure(slot, treasure._replace(servants=0))
+            state = steps.state.with_treasure(slot, treasure._replace(servants=0))
             mine = state.players[player]
             state = state.with_player(player, ready=mine.ready + treasure.servants)
-            tale.tell(ev.Spared(player, treasure.servants, slot), state)
+            steps.add(ev.Spared(player, treasure.servants, slot), state)
         else:
             for number in range(1, treasure.servants + 1):
-                _roll_effort(tale, player, slot, number, luck)
+                _roll_effort(steps, player, slot, number, luck)
     for slot in claimed:
-        treasure = tale.state.crypt[slot]
+        treasure = steps.state.crypt[slot]
         assert treasure is not None
         event = ev.Collected(player, slot, _shown(treasure))
-        tale.tell(event, _to_collection(tale.state, player, slot))
+        steps.add(event, _to_collection(steps.state, player, slot))
 
 
-def _roll_effort(tale: Tale, player: int, slot: int, number: int, luck: Luck) -> None:
+def _roll_effort(steps: Steps, player: int, slot: int, number: int, luck: Luck) -> None:
     """A result below the effort exhausts the servant, otherwise it is ready (collect.roll)."""
-    state = tale.state
+    state = steps.state
     treasure = state.crypt[slot]
     assert treasure is not None
     face = luck.die(FOR_EFFORT, state.round, player, slot, number, 0)
@@ -352,7 +353,7 @@ def _roll_effort(tale: Tale, player: int, slot: int, number: int, luck: Luck) ->
     state = state.with_treasure(slot, treasure._replace(servants=treasure.servants - 1))
     die = RolledDie(slot, number, treasure.effort, face, exhausted, kind=treasure.card.kind)
     state = state._replace(rolled=(*state.rolled, die))
-    tale.tell(ev.Rolled(player, slot, number, treasure.effort, face, exhausted), state)
+    steps.add(ev.Rolled(player, slot, number, treasure.effort, face, exhausted), state)
 
 
 def _to_collection(state: State, player: int, slot: int) -> State:
@@ -364,27 +365,27 @@ def _to_collection(state: State, player: int, slot: int) -> State:
     return state.with_treasure(slot, None).with_player(player, treasures=(*mine.treasures, taken))
 
 
-def _ghost_collect(tale: Tale) -> None:
+def _ghost_collect(steps: Steps) -> None:
     """The Ghost keeps nothing, and its dice are never rolled (ghost.discard, ghost.tireless)."""
-    for slot, treasure in enumerate(tale.state.crypt):
+    for slot, treasure in enumerate(steps.state.crypt):
         if treasure and treasure.owner == GHOST:
-            state = _to_box(tale.state, slot)
+            state = _to_box(steps.state, slot)
             ready = state.players[GHOST].ready + treasure.servants
             event = ev.GhostTook(slot, _shown(treasure))
-            tale.tell(event, state.with_player(GHOST, ready=ready))
+            steps.add(event, state.with_player(GHOST, ready=ready))
 
 
-def _reward_idols(tale: Tale) -> None:
+def _reward_idols(steps: Steps) -> None:
     """The first to own two idols flip them, all who get there in this round (idols.B)."""
-    state = tale.state
+    state = steps.state
     if not state.setup.has("idols.B") or state.idols_round not in (0, state.round):
         return
     for player in state.table_order:
-        mine = tale.state.players[player]
+        mine = steps.state.players[player]
         if not mine.rewarded and can_flip(mine, "idols") >= 2:
-            state, flipped = _flip(tale.state, player, "idols", 2)
+            state, flipped = _flip(steps.state, player, "idols", 2)
             state = state.with_player(player, rewarded=True)._replace(idols_round=state.round)
-            tale.tell(ev.IdolsRewarded(player, flipped), state)
+            steps.add(ev.IdolsRewarded(player, flipped), state)
 
 
 # --- powers ---------------------------------------------------------------------------------------
@@ -408,8 +409,8 @@ def _flip(state: State, player: int, kind: str, count: int) -> tuple[State, tupl
     return state.with_player(player, treasures=treasures), flipped
 
 
-def _reroll(tale: Tale, move: Move, luck: Luck) -> None:
-    state, flipped = _flip(tale.state, move.player, "idols", 1)
+def _reroll(steps: Steps, move: Move, luck: Luck) -> None:
+    state, flipped = _flip(steps.state, move.player, "idols", 1)
     at = next(
         i for i, d in enumerate(state.rolled) if (d.slot, d.number) == (move.slot, move.number)
     )
@@ -425,29 +426,29 @@ def _reroll(tale: Tale, move: Move, luck: Luck) -> None:
     rolled = list(state.rolled)
     rolled[at] = die._replace(face=face, exhausted=exhausted, again=again)
     event = ev.Rerolled(move.player, flipped, move.slot, move.number, die.effort, face, exhausted)
-    tale.tell(event, state._replace(rolled=tuple(rolled)))
+    steps.add(event, state._replace(rolled=tuple(rolled)))
 
 
-def _peek(tale: Tale, move: Move, luck: Luck) -> None:
-    state, flipped = _flip(tale.state, move.player, "manuscripts", 1)
+def _peek(steps: Steps, move: Move, luck: Luck) -> None:
+    state, flipped = _flip(steps.state, move.player, "manuscripts", 1)
     crypt = tuple(
         t._replace(known=t.known | 1 << move.player) if t is not None and not t.up else t
         for t in state.crypt
     )
-    tale.tell(ev.Peeked(move.player, flipped), state._replace(crypt=crypt))
+    steps.add(ev.Peeked(move.player, flipped), state._replace(crypt=crypt))
 
 
-def _take(tale: Tale, move: Move, luck: Luck) -> None:
-    state, flipped = _flip(tale.state, move.player, "pottery", 2)
+def _take(steps: Steps, move: Move, luck: Luck) -> None:
+    state, flipped = _flip(steps.state, move.player, "pottery", 2)
     treasure = state.crypt[move.slot]
     assert treasure is not None
     state = _to_collection(state, move.player, move.slot)
-    tale.tell(ev.Took(move.player, flipped, move.slot, _shown(treasure)), state)
-    _reward_idols(tale)
+    steps.add(ev.Took(move.player, flipped, move.slot, _shown(treasure)), state)
+    _reward_idols(steps)
 
 
-def _rouse(tale: Tale, move: Move, luck: Luck) -> None:
-    state, flipped = _flip(tale.state, move.player, "remains", 2)
+def _rouse(steps: Steps, move: Move, luck: Luck) -> None:
+    state, flipped = _flip(steps.state, move.player, "remains", 2)
     mine = state.players[move.player]
     exhausted = mine.exhausted - 1
     state = state.with_player(move.player, ready=mine.ready + 1, exhausted=exhausted)
@@ -460,52 +461,52 @@ def _rouse(tale: Tale, move: Move, luck: Luck) -> None:
             woken = max(just_now, key=lambda i: rolled[i].effort)
             rolled[woken] = rolled[woken]._replace(exhausted=False)
             state = state._replace(rolled=tuple(rolled))
-    tale.tell(ev.Roused(move.player, flipped), state)
+    steps.add(ev.Roused(move.player, flipped), state)
 
 
-def _done(tale: Tale, move: Move, luck: Luck) -> None:
-    state = tale.state
-    tale.tell(ev.Declined(move.player), state)
+def _done(steps: Steps, move: Move, luck: Luck) -> None:
+    state = steps.state
+    steps.add(ev.Declined(move.player), state)
     if state.stage == REROLL:
-        tale.turn_to(stage=COLLECT, turn=state.turn + 1, rolled=())
+        steps.turn_to(stage=COLLECT, turn=state.turn + 1, rolled=())
     else:
-        tale.turn_to(turn=state.turn + 1)
+        steps.turn_to(turn=state.turn + 1)
 
 
 # --- IV. Pass, and the end ------------------------------------------------------------------------
 
 
-def _end_round(tale: Tale, luck: Luck) -> None:
+def _end_round(steps: Steps, luck: Luck) -> None:
     """The torches go to the left, or the deck is empty and the game ends (pass)."""
-    _reward_idols(tale)
-    state = tale.state
+    _reward_idols(steps)
+    state = steps.state
     if state.deck:
         leader = (state.leader + 1) % state.setup.seats
         passed = state._replace(stage=PASS, turn=0, leader=leader)
-        tale.tell(ev.TorchesPassed(leader), passed)
-        _reveal(tale, luck)
+        steps.add(ev.TorchesPassed(leader), passed)
+        _reveal(steps, luck)
     else:
-        tale.tell(ev.DeckEmpty(), state._replace(stage=LAST, turn=0))
+        steps.add(ev.DeckEmpty(), state._replace(stage=LAST, turn=0))
 
 
-def _score(tale: Tale) -> None:
+def _score(steps: Steps) -> None:
     """Count coins; name the rank (solo.rank), the winner, or who is tied (tie)."""
-    state = _laid_open(tale.state)
+    state = _laid_open(steps.state)
     people = range(state.setup.players)
     coins = tuple(score_sheet(state, player).total for player in people)
     state = state._replace(scores=coins)
     for player in people:
-        tale.tell(ev.Scored(player, coins[player]), state)
+        steps.add(ev.Scored(player, coins[player]), state)
     if state.setup.solo:
         over = state._replace(stage=OVER, winners=(0,))
-        tale.tell(ev.Ranked(coins[0], rank(coins[0])), over)
+        steps.add(ev.Ranked(coins[0], rank(coins[0])), over)
         return
     best = tuple(player for player in people if coins[player] == max(coins))
     # A ruling: with no ready servant among the tied, nobody can roll and the victory is shared.
     if len(best) > 1 and any(state.players[player].ready for player in best):
-        tale.tell(ev.Tied(best), state._replace(stage=TIE, tied=best))
+        steps.add(ev.Tied(best), state._replace(stage=TIE, tied=best))
     else:
-        tale.tell(ev.Won(best), state._replace(stage=OVER, winners=best))
+        steps.add(ev.Won(best), state._replace(stage=OVER, winners=best))
 
 
 def _laid_open(state: State) -> State:
@@ -517,9 +518,9 @@ def _laid_open(state: State) -> State:
     return state
 
 
-def _roll_off(tale: Tale, move: Move, luck: Luck) -> None:
+def _roll_off(steps: Steps, move: Move, luck: Luck) -> None:
     """The tied roll their ready servants and sum them; who is still tied rolls again (tie)."""
-    state = tale.state
+    state = steps.state
     attempt = state.attempt + 1
     state = state._replace(attempt=attempt)
     sums = {}
@@ -528,12 +529,12 @@ def _roll_off(tale: Tale, move: Move, luck: Luck) -> None:
         faces = tuple(luck.die(FOR_TIE, attempt, player, die) for die in dice)
         sums[player] = sum(faces)
         if faces:
-            tale.tell(ev.RolledOff(player, faces), state)
+            steps.add(ev.RolledOff(player, faces), state)
     best = tuple(player for player in state.tied if sums[player] == max(sums.values()))
     if len(best) > 1:
-        tale.tell(ev.Tied(best), state._replace(tied=best))
+        steps.add(ev.Tied(best), state._replace(tied=best))
     else:
-        tale.tell(ev.Won(best), state._replace(stage=OVER, winners=best))
+        steps.add(ev.Won(best), state._replace(stage=OVER, winners=best))
 
 
 _MOVES = {

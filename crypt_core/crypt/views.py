@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from ..engine.above import Above
+from ..engine.hooks import Hooks
 from ..engine.table import columns, public
 from .collectors import COLLECTORS
 from .components import KINDS, SLOTS, Setup, deck_for
@@ -135,7 +135,7 @@ class View(NamedTuple):
         printer.text(write_view(self))
 
     def _repr_html_(self) -> str | None:
-        return Above.drawn("crypt", self)
+        return Hooks.drawn("crypt", self)
 
 
 def view(state: State, viewer: int | None) -> View:

@@ -15,7 +15,7 @@ from .moves import GEMS, Move
 from .power import WEAPONS, familiars, fighter, lasting, on_side
 from .quests import done_deed
 from .state import AFTER, DJINN_GIFT, DRAWING, LOSSES, PLUNDER, RESTING, State
-from .tale import FOR_COMPANION, Tale
+from .steps import FOR_COMPANION, Steps
 
 STRONG = 16
 """The least power that the Witcher asks for."""
@@ -33,33 +33,33 @@ def _standing(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(sides)  # type: ignore[return-value]
 
 
-def result(tale: Tale) -> None:
+def result(steps: Steps) -> None:
     """Gains: gems, trophies and spoils; deeds are noted (win.monster, arena.win, arena.lose)."""
-    fight = current(tale.state)
-    tale.turn_to(LOSSES)
-    _note_deeds(tale)
+    fight = current(steps.state)
+    steps.turn_to(LOSSES)
+    _note_deeds(steps)
     if fight.arena:
-        _triumph(tale)
+        _triumph(steps)
     elif fight.kind == "hell":
-        _hell_over(tale)
+        _hell_over(steps)
     elif fight.won:
-        _win(tale)
+        _win(steps)
     else:
-        discard_foes(tale)
-        _forgo(tale)
+        discard_foes(steps)
+        _forgo(steps)
 
 
-def _forgo(tale: Tale) -> None:
+def _forgo(steps: Steps) -> None:
     """Trophies of a monster that was not beaten can be given to nobody (alliance.price)."""
     promises = tuple(
-        it._replace(bundle=it.bundle._replace(trophies=0)) for it in tale.state.promises
+        it._replace(bundle=it.bundle._replace(trophies=0)) for it in steps.state.promises
     )
-    tale.turn_to(tale.state.stage, promises=promises)
+    steps.turn_to(steps.state.stage, promises=promises)
 
 
-def _note_deeds(tale: Tale) -> None:
+def _note_deeds(steps: Steps) -> None:
     """Deeds are of those who fought (q.witcher, q.saint-gary, q.fearless, q.coward)."""
-    state, fight = tale.state, current(tale.state)
+    state, fight = steps.state, current(steps.state)
     green, red = _standing(state)
     winners, losers = (green, red) if fight.won else (red, green)
     own_die = fight.fighter == state.active and KRITIK in fight.green
@@ -73,7 +73,7 @@ def _note_deeds(tale: Tale) -> None:
         deed = "fearless" if len(winners) < len(losers) else "coward"
         for player in winners:
             state = done_deed(state, player, deed)
-    tale.turn_to(tale.state.stage, players=state.players)
+    steps.turn_to(steps.state.stage, players=state.players)
 
 
 def _mirrored(state: State) -> int:
@@ -81,9 +81,9 @@ def _mirrored(state: State) -> int:
     return fighter(state, fight.fighter, fight.foes, fight).mirrored
 
 
-def _win(tale: Tale) -> None:
+def _win(steps: Steps) -> None:
     """A monster is beaten: all of it is the active player's (win.monster)."""
-    state, fight = tale.state, current(tale.state)
+    state, fight = steps.state, current(steps.state)
     (card,) = fight.foes
     player, monster = state.active, state.setup.monsters.get(card)
     if monster is not None:
@@ -95,41 +95,41 @@ def _win(tale: Tale) -> None:
             state = state._replace(apart=goods.without(state.apart, item))
             state, cards = goods.add_item(state, player, item), (card, item)
         trophies = monster.trophies or None
-        tale.tell(ev.Won(player, monster.gems or None, trophies, cards), state, card="")
+        steps.add(ev.Won(player, monster.gems or None, trophies, cards), state, card="")
         return
     gems = {DOPPELGANGER: state.setup.numbers.others[card].gems, GUARDIAN: state.temple}
     got = gems.get(fight.kind, 0)
     if fight.kind == GUARDIAN:
         state = state._replace(temple=0)
-    tale.tell(ev.Won(player, got or None), goods.gain(state, player, got))
-    discard_foes(tale)
+    steps.add(ev.Won(player, got or None), goods.gain(state, player, got))
+    discard_foes(steps)
     if fight.kind == DJINN:
-        tale.turn_to(DJINN_GIFT)
+        steps.turn_to(DJINN_GIFT)
 
 
-def _hell_over(tale: Tale) -> None:
+def _hell_over(steps: Steps) -> None:
     """Hell: gems one by one in turn order, or a trophy lost by each (hell)."""
-    state, fight = tale.state, current(tale.state)
+    state, fight = steps.state, current(steps.state)
     there = [i for i in state.order if i not in fight.gone]
     if not fight.won:
         for player in there:
             state = goods.gain(state, player, trophies=-1)
         if there:
-            tale.tell(ev.Shamed(tuple(there)), state)
+            steps.add(ev.Shamed(tuple(there)), state)
         return
     total = sum(state.setup.monsters[foe].gems for foe in fight.foes)
     for at, player in enumerate(there):
         share = len(range(at, total, len(there)))
         if share:
-            tale.tell(ev.Shared(player, share), goods.gain(tale.state, player, share))
+            steps.add(ev.Shared(player, share), goods.gain(steps.state, player, share))
 
 
-def _triumph(tale: Tale) -> None:
+def _triumph(steps: Steps) -> None:
     """A trophy for each of the winning side, and the pot for the first Arena (pot.won).
 
     A stand-in's trophy is the Sorcerer's, and a forced ally has none (charm-ring).
     """
-    state, fight = tale.state, current(tale.state)
+    state, fight = steps.state, current(steps.state)
     green, red = _standing(state)
     winners = green if fight.won else red
     if fight.won:
@@ -139,71 +139,71 @@ def _triumph(tale: Tale) -> None:
         head = fight.victim
     for player in winners:
         state = goods.gain(state, player, trophies=1)
-    tale.tell(ev.Triumphed(winners), state)
+    steps.add(ev.Triumphed(winners), state)
     if not state.fought:
         pot = state.pot
-        tale.turn_to(tale.state.stage, fought=True)
+        steps.turn_to(steps.state.stage, fought=True)
         if pot:
-            tale.tell(ev.PotWon(head, pot), goods.gain(tale.state, head, pot), pot=0)
+            steps.add(ev.PotWon(head, pot), goods.gain(steps.state, head, pot), pot=0)
 
 
-def losses(tale: Tale) -> None:
+def losses(steps: Steps) -> None:
     """The losers' wounds; on an 8 Familiars and companions die; then the plunder (wounds)."""
-    state, fight = tale.state, current(tale.state)
+    state, fight = steps.state, current(steps.state)
     green, red = _standing(state)
     saved = False
-    _spend(tale)
+    _spend(steps)
     for player in red if fight.won else green:
         owner = state.players[player]
         if owner.fairy:
             saved = saved or player == fight.victim
-            state = goods.discard(tale.state.with_player(player, fairy=False), "fairy")
-            tale.tell(ev.Spared(player), state)
+            state = goods.discard(steps.state.with_player(player, fairy=False), "fairy")
+            steps.add(ev.Spared(player), state)
         else:
             count = 2 if fight.kritik else 1
-            tale.tell(ev.Hurt(player, count), goods.wound(tale.state, player, count))
+            steps.add(ev.Hurt(player, count), goods.wound(steps.state, player, count))
             if fight.kritik:
-                _familiar_dies(tale, player)
-                _companion_dies(tale, player)
+                _familiar_dies(steps, player)
+                _companion_dies(steps, player)
     plunders = fight.arena and fight.won and not saved
-    tale.turn_to(PLUNDER if plunders else AFTER)
+    steps.turn_to(PLUNDER if plunders else AFTER)
 
 
-def _spend(tale: Tale) -> None:
+def _spend(steps: Steps) -> None:
     """What was used in the fight is gone, and the Barbarian weaker for good (barbarian.token)."""
-    for used in current(tale.state).used:
-        state = tale.state
+    for used in current(steps.state).used:
+        state = steps.state
         owner = state.players[used.player]
         if used.what in WEAPONS and used.what in owner.items:
-            tale.tell(ev.Discarded(used.what), goods.use_up(state, used.player, used.what))
+            steps.add(ev.Discarded(used.what), goods.use_up(state, used.player, used.what))
         elif (malus := lasting(owner.adventurer, used.what)) and not owner.malus:
-            tale.tell(ev.Weakened(used.player, malus), state.with_player(used.player, malus=malus))
+            steps.add(ev.Weakened(used.player, malus), state.with_player(used.player, malus=malus))
 
 
-def _familiar_dies(tale: Tale, player: int) -> None:
+def _familiar_dies(steps: Steps, player: int) -> None:
     """Beaten on an 8, the Familiar dies, and the item on it goes (familiar)."""
-    state = tale.state
+    state = steps.state
     if not state.players[player].familiar:
         return
     item = familiars(state, player)
     state = goods.discard(state.with_player(player, familiar=False), FAMILIAR)
-    tale.tell(ev.Died(FAMILIAR, player), state)
+    steps.add(ev.Died(FAMILIAR, player), state)
     if item:
-        after, where = goods.give_up(tale.state, player, item)
-        tale.tell(ev.Dropped(player, item, where), after)
+        after, where = goods.give_up(steps.state, player, item)
+        steps.add(ev.Dropped(player, item, where), after)
 
 
-def _companion_dies(tale: Tale, player: int) -> None:
+def _companion_dies(steps: Steps, player: int) -> None:
     """Beaten on an 8, the companion dies, and the bow is discarded (binding-bow)."""
-    companion = tale.state.players[player].companion
+    companion = steps.state.players[player].companion
     if companion:
-        state = goods.use_up(tale.state, player, goods.BOW)
-        tale.tell(ev.Died(companion, player), state)
+        state = goods.use_up(steps.state, player, goods.BOW)
+        steps.add(ev.Died(companion, player), state)
 
 
-def plunder(tale: Tale, move: Move) -> None:
+def plunder(steps: Steps, move: Move) -> None:
     """Half the gems, an item or a spoil; the Thief two of three with his token (arena.plunder)."""
-    state, fight = tale.state, current(tale.state)
+    state, fight = steps.state, current(steps.state)
     player, victim = move.player, fight.victim
     gems, cards = 0, []
     for what in (move.what, *((move.also,) if move.also else ())):
@@ -219,23 +219,23 @@ def plunder(tale: Tale, move: Move) -> None:
             cards.append(what)
     if move.also:
         state = state.with_player(player, token=False)
-    tale.tell(ev.Plundered(player, victim, gems or None, tuple(cards)), state)
-    _one_more(tale)
-    tale.turn_to(AFTER)
+    steps.add(ev.Plundered(player, victim, gems or None, tuple(cards)), state)
+    _one_more(steps)
+    steps.turn_to(AFTER)
 
 
-def _one_more(tale: Tale) -> None:
+def _one_more(steps: Steps) -> None:
     """The Thief of the plundering side takes a gem more, if there is one (thief)."""
-    state, victim = tale.state, current(tale.state).victim
+    state, victim = steps.state, current(steps.state).victim
     thief = goods.owner_of(state, THIEF)
     if thief in _standing(state)[0] and thief is not None and state.players[victim].gems:
         state = goods.gain(goods.gain(state, victim, -1), thief, 1)
-        tale.tell(ev.OneMore(thief, victim), state)
+        steps.add(ev.OneMore(thief, victim), state)
 
 
-def take_gift(tale: Tale, move: Move) -> None:
+def take_gift(steps: Steps, move: Move) -> None:
     """What the Djinn gives: an item or a spoil, from wherever it is (djinn)."""
-    state, what = tale.state, move.what
+    state, what = steps.state, move.what
     spoil = what in state.setup.monsters
     if move.also == "shop":
         state = state._replace(shop=goods.without(state.shop, what))
@@ -248,30 +248,30 @@ def take_gift(tale: Tale, move: Move) -> None:
         state = (goods.take_spoil if spoil else goods.take_item)(state, other, what)
     state = (goods.add_spoil if spoil else goods.add_item)(state, move.player, what)
     source = move.also if move.also in ("shop", "discards") else move.also.upper()
-    tale.tell(ev.Took(move.player, what, source), state, stage=LOSSES)
-    tale.turn_to(AFTER)
+    steps.add(ev.Took(move.player, what, source), state, stage=LOSSES)
+    steps.turn_to(AFTER)
 
 
-def after(tale: Tale) -> None:
+def after(steps: Steps) -> None:
     """The fight is over: companions may flee, and the turn goes on."""
-    fight = current(tale.state)
-    _spend(tale)
+    fight = current(steps.state)
+    _spend(steps)
     if fight.green:
-        _companions(tale)
+        _companions(steps)
     stage = DRAWING if fight.kind == "hell" or fight.fury else RESTING
-    tale.turn_to(stage, fight=None, card="", secret=())
+    steps.turn_to(stage, fight=None, card="", secret=())
 
 
-def _companions(tale: Tale) -> None:
+def _companions(steps: Steps) -> None:
     """After each fight that one was in, the companion flees on 1 to 4 (binding-bow)."""
-    green, red = _standing(tale.state)
+    green, red = _standing(steps.state)
     for player in (*green, *red):
-        companion = tale.state.players[player].companion
+        companion = steps.state.players[player].companion
         if not companion:
             continue
-        face = tale.die(FOR_COMPANION, tale.state.turn, tale.state.adventure.size)
+        face = steps.die(FOR_COMPANION, steps.state.turn, steps.state.adventure.size)
         if face > FLIGHT:
-            tale.tell(ev.Stays(companion, player, face))
+            steps.add(ev.Stays(companion, player, face))
             continue
-        state = goods.use_up(tale.state, player, goods.BOW)
-        tale.tell(ev.Left(companion, player, face), state)
+        state = goods.use_up(steps.state, player, goods.BOW)
+        steps.add(ev.Left(companion, player, face), state)

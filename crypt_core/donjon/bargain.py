@@ -25,61 +25,61 @@ from .state import (
     Promise,
     State,
 )
-from .tale import Tale
+from .steps import Steps
 
 
 def _back(state: State) -> str:
     return REST if state.resting else SUPPLY
 
 
-def offer(tale: Tale, move: Move) -> None:
+def offer(steps: Steps, move: Move) -> None:
     """A swap is offered (deal.swap)."""
     made = Offer(move.player, move.whom, move.give, move.want)
     event = ev.Offered(move.player, move.whom, move.give, move.want)
-    tale.tell(event, offer=made, offered=(*tale.state.offered, made), stage=ANSWER)
+    steps.add(event, offer=made, offered=(*steps.state.offered, made), stage=ANSWER)
 
 
-def counter(tale: Tale, move: Move) -> None:
+def counter(steps: Steps, move: Move) -> None:
     """Another price: for a swap (deal.swap), or for the help of a bidder (deal.ask)."""
     event = ev.Countered(move.player, move.whom, move.give, move.want, move.also)
-    if tale.state.stage == ANSWER:
+    if steps.state.stage == ANSWER:
         made = Offer(move.player, move.whom, move.give, move.want)
-        tale.tell(event, offer=made, stage=COUNTERED)
+        steps.add(event, offer=made, stage=COUNTERED)
         return
     price = Bid(move.whom, move.give, bool(move.also))
-    fight = current(tale.state)
+    fight = current(steps.state)
     bids = tuple(it._replace(countered=True) if it.player == move.whom else it for it in fight.bids)
-    tale.tell(event, fight=fight._replace(bids=bids, counter=price), stage=HAGGLE)
+    steps.add(event, fight=fight._replace(bids=bids, counter=price), stage=HAGGLE)
 
 
-def accept(tale: Tale, move: Move) -> None:
+def accept(steps: Steps, move: Move) -> None:
     """A swap is made, or the counter to a bid seals the alliance."""
-    state = tale.state
-    tale.tell(ev.Accepted(move.player))
+    state = steps.state
+    steps.add(ev.Accepted(move.player))
     if state.stage == HAGGLE:
         price = current(state).counter
         assert price is not None
-        _ally(tale, price)
+        _ally(steps, price)
         return
     made = state.offer
     assert made is not None
-    tale.turn_to(_back(state), offer=None)
-    swap(tale, made)
+    steps.turn_to(_back(state), offer=None)
+    swap(steps, made)
 
 
-def decline(tale: Tale, move: Move) -> None:
+def decline(steps: Steps, move: Move) -> None:
     """Nothing changes hands."""
-    state = tale.state
+    state = steps.state
     if state.stage == HAGGLE:
         fight = current(state)._replace(counter=None)
-        tale.tell(ev.Declined(move.player), fight=fight, stage=PICK)
+        steps.add(ev.Declined(move.player), fight=fight, stage=PICK)
     else:
-        tale.tell(ev.Declined(move.player), offer=None, stage=_back(state))
+        steps.add(ev.Declined(move.player), offer=None, stage=_back(state))
 
 
-def swap(tale: Tale, made: Offer) -> None:
+def swap(steps: Steps, made: Offer) -> None:
     """Everything tangible moves at once, and words are noted (deal.swap)."""
-    state = tale.state
+    state = steps.state
     # Places of quests are those before the swap, so both sides are taken before they are given.
     state, given = _taken(state, made.player, made.give)
     state, wanted = _taken(state, made.partner, made.want)
@@ -89,21 +89,21 @@ def swap(tale: Tale, made: Offer) -> None:
         (made.partner, made.player, made.want),
     ):
         if what.tangible != bundles.EMPTY:
-            tale.tell(ev.Handed(giver, taker, what.tangible), state)
+            steps.add(ev.Handed(giver, taker, what.tangible), state)
         if what.words != bundles.EMPTY:
-            tale.tell(ev.Promised(giver, taker, what.words), state)
-            _note(tale, Promise(giver, taker, what.words))
-            state = tale.state
+            steps.add(ev.Promised(giver, taker, what.words), state)
+            _note(steps, Promise(giver, taker, what.words))
+            state = steps.state
 
 
-def _note(tale: Tale, word: Promise) -> None:
+def _note(steps: Steps, word: Promise) -> None:
     """Help is owed from now on; where somebody will stand waits for the Arena (deal.swap)."""
-    state, helps = tale.state, Bundle(helps=word.bundle.helps)
+    state, helps = steps.state, Bundle(helps=word.bundle.helps)
     if word.bundle != helps or not helps.helps:
         rest = word._replace(bundle=word.bundle._replace(helps=0))
-        tale.turn_to(state.stage, promises=(*state.promises, rest))
+        steps.turn_to(state.stage, promises=(*state.promises, rest))
     if helps.helps:
-        tale.turn_to(state.stage, owed=(*state.owed, word._replace(bundle=helps)))
+        steps.turn_to(state.stage, owed=(*state.owed, word._replace(bundle=helps)))
 
 
 def _taken(state: State, giver: int, given: Bundle) -> tuple[State, tuple[str, ...]]:
@@ -135,143 +135,143 @@ def _given(state: State, taker: int, given: Bundle, quests: tuple[str, ...]) -> 
 # --- an alliance ----------------------------------------------------------------------------------
 
 
-def call(tale: Tale, move: Move) -> None:
+def call(steps: Steps, move: Move) -> None:
     """All others are asked what their help would cost (deal.ask)."""
-    tale.tell(ev.Called(move.player), stage=BID)
+    steps.add(ev.Called(move.player), stage=BID)
 
 
-def bid(tale: Tale, move: Move) -> None:
+def bid(steps: Steps, move: Move) -> None:
     """A price for a help (deal.ask)."""
     said = Bid(move.player, move.give, bool(move.also))
-    bids = (*current(tale.state).bids, said)
-    tale.tell(ev.Asked(move.player, move.give, move.also), tale.state.with_fight(bids=bids))
+    bids = (*current(steps.state).bids, said)
+    steps.add(ev.Asked(move.player, move.give, move.also), steps.state.with_fight(bids=bids))
     if move.give != bundles.EMPTY:
-        _refused(tale, move.player)
+        _refused(steps, move.player)
 
 
-def pass_by(tale: Tale, move: Move) -> None:
+def pass_by(steps: Steps, move: Move) -> None:
     """No help at any price (deal.ask)."""
-    bids = (*current(tale.state).bids, Bid(move.player, None))
-    tale.tell(ev.Passed(move.player), tale.state.with_fight(bids=bids))
-    _refused(tale, move.player)
+    bids = (*current(steps.state).bids, Bid(move.player, None))
+    steps.add(ev.Passed(move.player), steps.state.with_fight(bids=bids))
+    _refused(steps, move.player)
 
 
-def ally(tale: Tale, move: Move) -> None:
+def ally(steps: Steps, move: Move) -> None:
     """One of the bids is taken (alliance.one)."""
-    _ally(tale, next(it for it in current(tale.state).bids if it.player == move.whom))
+    _ally(steps, next(it for it in current(steps.state).bids if it.player == move.whom))
 
 
-def _ally(tale: Tale, price: Bid) -> None:
+def _ally(steps: Steps, price: Bid) -> None:
     """A handshake: the price is promised, or paid at once (alliance.price, deal.advance)."""
-    state = tale.state
+    state = steps.state
     assert price.bundle is not None
     fight = current(state)._replace(allies=(price.player,), counter=None, fixed=price.now)
     active = state.active
-    tale.tell(ev.Allied(active, price.player), fight=fight, stage=FLEE)
+    steps.add(ev.Allied(active, price.player), fight=fight, stage=FLEE)
     if price.bundle == bundles.EMPTY:
-        _helped(tale, price.player)
+        _helped(steps, price.player)
         return
     if price.now:
-        swap(tale, Offer(active, price.player, price.bundle, bundles.EMPTY))
+        swap(steps, Offer(active, price.player, price.bundle, bundles.EMPTY))
         return
-    promise(tale, Move(active, "promise", whom=price.player, give=price.bundle))
+    promise(steps, Move(active, "promise", whom=price.player, give=price.bundle))
 
 
-def alone(tale: Tale, move: Move) -> None:
+def alone(steps: Steps, move: Move) -> None:
     """No ally (alliance.one)."""
-    tale.tell(ev.Alone(move.player), stage=FLEE)
+    steps.add(ev.Alone(move.player), stage=FLEE)
 
 
-def promise(tale: Tale, move: Move) -> None:
+def promise(steps: Steps, move: Move) -> None:
     """A word is given (promises, deal.arena)."""
     word = Promise(move.player, move.whom, move.give)
     event = ev.Promised(move.player, move.whom, move.give)
-    tale.tell(event, promises=(*tale.state.promises, word))
+    steps.add(event, promises=(*steps.state.promises, word))
 
 
 # --- Rest -----------------------------------------------------------------------------------------
 
 
-def due(tale: Tale) -> None:
+def due(steps: Steps) -> None:
     """Rest begins: promises are asked for, the active player's first; help is owed from now on.
 
     Rules rest.promises, deal.keep.
     """
-    state = tale.state
+    state = steps.state
     first = [it for it in state.promises if it.maker == state.active]
     others = [it for it in state.promises if it.maker != state.active]
-    tale.turn_to(state.stage, promises=(), resting=True)
+    steps.turn_to(state.stage, promises=(), resting=True)
     for it in (*first, *others):
-        _note(tale, it)
+        _note(steps, it)
 
 
-def call_off(tale: Tale) -> None:
+def call_off(steps: Steps) -> None:
     """Without a fight nothing that was said for this turn is kept or broken (flee)."""
-    for it in tale.state.promises:
-        tale.tell(ev.Lapsed(it.maker, it.to))
-    tale.turn_to(tale.state.stage, promises=())
+    for it in steps.state.promises:
+        steps.add(ev.Lapsed(it.maker, it.to))
+    steps.turn_to(steps.state.stage, promises=())
 
 
-def lapse(tale: Tale) -> None:
+def lapse(steps: Steps) -> None:
     """Nothing of a promise is there any more, so nobody has kept or broken it; or none is left."""
-    if not tale.state.promises:
-        tale.turn_to(REST)
+    if not steps.state.promises:
+        steps.turn_to(REST)
         return
-    it, *rest = tale.state.promises
-    tale.tell(ev.Lapsed(it.maker, it.to), promises=tuple(rest))
+    it, *rest = steps.state.promises
+    steps.add(ev.Lapsed(it.maker, it.to), promises=tuple(rest))
 
 
-def keep(tale: Tale, move: Move) -> None:
+def keep(steps: Steps, move: Move) -> None:
     """All that is still there moves (deal.keep)."""
-    it, *rest = tale.state.promises
-    handed = goods.there(tale.state, it)
-    _kept(tale, it, promises=tuple(rest))
-    state, quests = _taken(tale.state, it.maker, handed)
+    it, *rest = steps.state.promises
+    handed = goods.there(steps.state, it)
+    _kept(steps, it, promises=tuple(rest))
+    state, quests = _taken(steps.state, it.maker, handed)
     state = _given(state, it.to, handed, quests)
     state = goods.gain(state, it.maker, trophies=-handed.trophies)
     state = goods.gain(state, it.to, trophies=handed.trophies)
-    tale.tell(ev.Handed(it.maker, it.to, handed), state)
+    steps.add(ev.Handed(it.maker, it.to, handed), state)
 
 
-def break_(tale: Tale, move: Move) -> None:
+def break_(steps: Steps, move: Move) -> None:
     """Nothing moves, and everybody remembers (deal.keep)."""
-    state = tale.state
+    state = steps.state
     it, *rest = state.promises
-    _broken(tale, it, promises=tuple(rest))
+    _broken(steps, it, promises=tuple(rest))
 
 
-def _broken(tale: Tale, it: Promise, **changes: tuple[Promise, ...]) -> None:
+def _broken(steps: Steps, it: Promise, **changes: tuple[Promise, ...]) -> None:
     """Everybody has seen that a word was broken."""
-    state = tale.state
+    state = steps.state
     broken = state.players[it.maker].broken + 1
-    tale.tell(ev.BrokeWord(it.maker, it.to), state.with_player(it.maker, broken=broken), **changes)
+    steps.add(ev.BrokeWord(it.maker, it.to), state.with_player(it.maker, broken=broken), **changes)
 
 
-def _kept(tale: Tale, it: Promise, **changes: tuple[Promise, ...]) -> None:
+def _kept(steps: Steps, it: Promise, **changes: tuple[Promise, ...]) -> None:
     """Everybody has seen that a word was kept."""
-    state = tale.state
+    state = steps.state
     kept = state.players[it.maker].kept + 1
-    tale.tell(ev.KeptWord(it.maker, it.to), state.with_player(it.maker, kept=kept), **changes)
+    steps.add(ev.KeptWord(it.maker, it.to), state.with_player(it.maker, kept=kept), **changes)
 
 
 # --- words that are kept by what one does ---------------------------------------------------------
 
 
-def stood(tale: Tale) -> None:
+def stood(steps: Steps) -> None:
     """Sides are shown: so is who stands where they said they would (promises).
 
     Who had no choice, or is gone before the dice, has neither kept nor broken anything.
     """
-    fight = current(tale.state)
-    chose = set(third_players(tale.state)) - {*fight.allies, *fight.gone}
-    for it in tale.state.promises:
+    fight = current(steps.state)
+    chose = set(third_players(steps.state)) - {*fight.allies, *fight.gone}
+    for it in steps.state.promises:
         if not it.bundle.side or it.maker not in chose:
             continue
         left = it._replace(bundle=it.bundle._replace(side=""))
-        others = [left if other is it else other for other in tale.state.promises]
+        others = [left if other is it else other for other in steps.state.promises]
         promises = tuple(other for other in others if other.bundle != bundles.EMPTY)
         judged = _kept if fight.sides[it.maker] == it.bundle.side else _broken
-        judged(tale, it, promises=promises)
+        judged(steps, it, promises=promises)
 
 
 def _owed(state: State, helper: int) -> Promise | None:
@@ -279,21 +279,21 @@ def _owed(state: State, helper: int) -> Promise | None:
     return next((it for it in state.owed if (it.maker, it.to) == (helper, state.active)), None)
 
 
-def _helped(tale: Tale, helper: int) -> None:
+def _helped(steps: Steps, helper: int) -> None:
     """Help for nothing, as it was promised: once less is owed (promises)."""
-    it = _owed(tale.state, helper)
+    it = _owed(steps.state, helper)
     if it is None:
         return
     left = it._replace(bundle=Bundle(helps=it.bundle.helps - 1))
-    owed = tuple(left if other is it else other for other in tale.state.owed)
+    owed = tuple(left if other is it else other for other in steps.state.owed)
     if left.bundle.helps:
-        tale.turn_to(tale.state.stage, owed=owed)
+        steps.turn_to(steps.state.stage, owed=owed)
     else:
-        _kept(tale, it, owed=tuple(other for other in owed if other is not left))
+        _kept(steps, it, owed=tuple(other for other in owed if other is not left))
 
 
-def _refused(tale: Tale, helper: int) -> None:
+def _refused(steps: Steps, helper: int) -> None:
     """No help, or help at a price, from who has promised it (promises)."""
-    it = _owed(tale.state, helper)
+    it = _owed(steps.state, helper)
     if it is not None:
-        _broken(tale, it, owed=tuple(other for other in tale.state.owed if other is not it))
+        _broken(steps, it, owed=tuple(other for other in steps.state.owed if other is not it))

@@ -53,7 +53,7 @@ from .state import (
     State,
 )
 from .state import ROT as AT_ROT
-from .tale import FOR_ADVENTURE, Tale
+from .steps import FOR_ADVENTURE, Steps
 
 TREASURE = 3
 """Gems in a chest."""
@@ -63,17 +63,17 @@ FIENDS = 3
 """Monsters that come back from Hell."""
 
 
-def enter(tale: Tale, move: Move) -> None:
+def enter(steps: Steps, move: Move) -> None:
     """The Dungeon is chosen; while the Toll is active that costs gems (toll)."""
-    state = tale.state
+    state = steps.state
     if state.effect and state.effect.card == TOLL:
-        tale.tell(ev.Paid(move.player, CARE), goods.gain(state, move.player, -CARE))
-    tale.turn_to(DRAWING)
+        steps.add(ev.Paid(move.player, CARE), goods.gain(state, move.player, -CARE))
+    steps.turn_to(DRAWING)
 
 
-def draw(tale: Tale) -> None:
+def draw(steps: Steps) -> None:
     """A card is turned up (dungeon.draw); what comes too early goes back (dungeon.early)."""
-    state = tale.state
+    state = steps.state
     cards = state.setup.adventure
     if not state.adventure.size or (
         early(state)
@@ -82,18 +82,18 @@ def draw(tale: Tale) -> None:
             for number in (*state.adventure.mixed, *state.adventure.under)
         )
     ):
-        tale.turn_to(RESTING)
+        steps.turn_to(RESTING)
         return
-    (number,), rest = pile.draw(state.adventure, 1, tale.luck, FOR_ADVENTURE)
+    (number,), rest = pile.draw(state.adventure, 1, steps.luck, FOR_ADVENTURE)
     card = cards[number]
-    tale.tell(ev.Drew(state.active, card), adventure=rest, card=card, seen=-1, last=not rest.size)
+    steps.add(ev.Drew(state.active, card), adventure=rest, card=card, seen=-1, last=not rest.size)
     if early(state) and _waits(state, card):
         mixed = pile.shuffled(rest, [number])
-        tale.tell(ev.Returned(card), adventure=mixed, card="", last=False)
+        steps.add(ev.Returned(card), adventure=mixed, card="", last=False)
     elif card in state.setup.monsters:
-        _meet(tale, "monster", card)
+        _meet(steps, "monster", card)
     else:
-        _CARDS[card](tale, card)
+        _CARDS[card](steps, card)
 
 
 def early(state: State) -> bool:
@@ -111,101 +111,101 @@ def _power(state: State, card: str) -> int:
     return monsters[card].power if card in monsters else others[card].power
 
 
-def _meet(tale: Tale, kind: str, card: str) -> None:
+def _meet(steps: Steps, kind: str, card: str) -> None:
     """Something is to be fought; a Doppelganger's power is who fights it (doppelganger)."""
-    state = tale.state
+    state = steps.state
     power = _power(state, card)
     powers = () if kind == DOPPELGANGER else (power,)
     fight = Fight(kind, state.active, (card,), powers)
-    tale.turn_to(NEGOTIATE, fight=fight, card=card)
+    steps.turn_to(NEGOTIATE, fight=fight, card=card)
 
 
-def raid(tale: Tale, move: Move) -> None:
+def raid(steps: Steps, move: Move) -> None:
     """The Key is used against the Guardian; either way the raider is cursed (temple.raid)."""
-    state = goods.use_up(tale.state, move.player, KEY)
+    state = goods.use_up(steps.state, move.player, KEY)
     state = state.with_player(move.player, cursed=True)
-    tale.tell(ev.Cursed(move.player), state)
+    steps.add(ev.Cursed(move.player), state)
     event = ev.Met(move.player, (GUARDIAN,), _power(state, GUARDIAN))
-    tale.tell(event)
-    _meet(tale, GUARDIAN, GUARDIAN)
+    steps.add(event)
+    _meet(steps, GUARDIAN, GUARDIAN)
 
 
-def open_arena(tale: Tale, move: Move) -> None:
+def open_arena(steps: Steps, move: Move) -> None:
     """An attacker names a victim (arena.open)."""
     fight = Fight("arena", move.player, victim=move.whom)
-    tale.tell(ev.Opened(move.player, move.whom), stage=PROMISE, fight=fight)
+    steps.add(ev.Opened(move.player, move.whom), stage=PROMISE, fight=fight)
 
 
 # --- special cards --------------------------------------------------------------------------------
 
 
-def _keep(tale: Tale, card: str) -> None:
+def _keep(steps: Steps, card: str) -> None:
     """Cards that are kept (sale, vial, key)."""
-    state = goods.add_item(tale.state, tale.state.active, card)
-    tale.tell(ev.Got(state.active, card), state, card="", stage=RESTING)
+    state = goods.add_item(steps.state, steps.state.active, card)
+    steps.add(ev.Got(state.active, card), state, card="", stage=RESTING)
 
 
-def _friend(tale: Tale, card: str) -> None:
+def _friend(steps: Steps, card: str) -> None:
     """Familiar and Fairy stay with who found them (familiar, fairy)."""
-    state = tale.state.with_player(tale.state.active, **{card: True})
-    tale.tell(ev.Got(state.active, card), state, card="", stage=RESTING)
+    state = steps.state.with_player(steps.state.active, **{card: True})
+    steps.add(ev.Got(state.active, card), state, card="", stage=RESTING)
 
 
-def _chest(tale: Tale, card: str) -> None:
-    state = goods.discard(goods.gain(tale.state, tale.state.active, TREASURE), card)
-    tale.tell(ev.Found(state.active, TREASURE), state, card="", stage=RESTING)
+def _chest(steps: Steps, card: str) -> None:
+    state = goods.discard(goods.gain(steps.state, steps.state.active, TREASURE), card)
+    steps.add(ev.Found(state.active, TREASURE), state, card="", stage=RESTING)
 
 
-def _trap(tale: Tale, card: str) -> None:
-    state = goods.discard(goods.wound(tale.state, tale.state.active, 1), card)
-    tale.tell(ev.Hurt(state.active, 1), state, card="", stage=RESTING)
+def _trap(steps: Steps, card: str) -> None:
+    state = goods.discard(goods.wound(steps.state, steps.state.active, 1), card)
+    steps.add(ev.Hurt(state.active, 1), state, card="", stage=RESTING)
 
 
-def _pickpocket(tale: Tale, card: str) -> None:
-    _discard_card(tale, DISCARD)
+def _pickpocket(steps: Steps, card: str) -> None:
+    _discard_card(steps, DISCARD)
 
 
-def _discard_card(tale: Tale, stage: str) -> None:
+def _discard_card(steps: Steps, stage: str) -> None:
     """The card drawn goes to the discards, and somebody is asked."""
-    state = goods.discard(tale.state, tale.state.card)
-    tale.turn_to(stage, discards=state.discards, card="")
+    state = goods.discard(steps.state, steps.state.card)
+    steps.turn_to(stage, discards=state.discards, card="")
 
 
 # --- events ---------------------------------------------------------------------------------------
 
 
-def _meteors(tale: Tale, card: str) -> None:
-    for player in tale.state.order:
-        tale.tell(ev.Hurt(player, STORM), goods.wound(tale.state, player, STORM))
-    _discard_card(tale, DRAWING)
+def _meteors(steps: Steps, card: str) -> None:
+    for player in steps.state.order:
+        steps.add(ev.Hurt(player, STORM), goods.wound(steps.state, player, STORM))
+    _discard_card(steps, DRAWING)
 
 
-def _grace(tale: Tale, card: str) -> None:
+def _grace(steps: Steps, card: str) -> None:
     """Two wounds heal, but not those of the cursed (grace)."""
-    for player in tale.state.order:
-        owner = tale.state.players[player]
+    for player in steps.state.order:
+        owner = steps.state.players[player]
         count = min(STORM, owner.wounds)
         if count and not owner.cursed:
-            tale.tell(ev.Healed(player, count), goods.wound(tale.state, player, -count))
-    _discard_card(tale, DRAWING)
+            steps.add(ev.Healed(player, count), goods.wound(steps.state, player, -count))
+    _discard_card(steps, DRAWING)
 
 
-def _fury(tale: Tale, card: str) -> None:
+def _fury(steps: Steps, card: str) -> None:
     """At once an Arena against the player on the right, but not while Love is active (fury)."""
-    state = tale.state
-    _discard_card(tale, DRAWING)
+    state = steps.state
+    _discard_card(steps, DRAWING)
     if state.effect and state.effect.card == LOVE:
-        tale.tell(ev.Idle(card))
+        steps.add(ev.Idle(card))
         return
     victim = state.order[-1]
     fight = Fight("arena", state.active, victim=victim, fury=True)
-    tale.tell(ev.Opened(state.active, victim, card), stage=ANNOUNCE, fight=fight)
+    steps.add(ev.Opened(state.active, victim, card), stage=ANNOUNCE, fight=fight)
 
 
-def _new_choice(tale: Tale, card: str) -> None:
+def _new_choice(steps: Steps, card: str) -> None:
     """All decide at once and in secret, who has anything to decide (new-choice)."""
-    _discard_card(tale, EXCHANGE)
-    tale.turn_to(EXCHANGE, secret=_owing(tale.state))
+    _discard_card(steps, EXCHANGE)
+    steps.turn_to(EXCHANGE, secret=_owing(steps.state))
 
 
 def _owing(state: State) -> tuple[str | None, ...]:
@@ -215,36 +215,36 @@ def _owing(state: State) -> tuple[str | None, ...]:
     return tuple(None if it else "" for it in able)
 
 
-def exchanged(tale: Tale) -> None:
+def exchanged(steps: Steps) -> None:
     """All have decided: main quests change places with secondary ones (new-choice).
 
     What was done for a quest stays done.
     """
-    chosen = tale.state.secret
-    for player in tale.state.order:
+    chosen = steps.state.secret
+    for player in steps.state.order:
         if not chosen[player]:
             continue
-        owner, place = tale.state.players[player], int(chosen[player])
+        owner, place = steps.state.players[player], int(chosen[player])
         if not place:
-            tale.tell(ev.Stayed(player))
+            steps.add(ev.Stayed(player))
             continue
         assert owner.main is not None
         quests = list(owner.quests)
         main, quests[place - 1] = quests[place - 1], owner.main
-        state = tale.state.with_player(player, main=main, quests=tuple(quests))
-        tale.tell(ev.Exchanged(player, place), state)
-    tale.turn_to(DRAWING, secret=())
+        state = steps.state.with_player(player, main=main, quests=tuple(quests))
+        steps.add(ev.Exchanged(player, place), state)
+    steps.turn_to(DRAWING, secret=())
 
 
-def ask_again(tale: Tale, before: State) -> None:
+def ask_again(steps: Steps, before: State) -> None:
     """A quest was shown or stolen while all choose: whose own have changed choose anew."""
-    state = tale.state
+    state = steps.state
     owing = _owing(state)
     chosen = tuple(
         now if now == "" or _holds(before, i) != _holds(state, i) else it
         for i, (it, now) in enumerate(zip(state.secret, owing, strict=True))
     )
-    tale.turn_to(state.stage, secret=chosen)
+    steps.turn_to(state.stage, secret=chosen)
 
 
 def _holds(state: State, player: int) -> object:
@@ -253,51 +253,51 @@ def _holds(state: State, player: int) -> object:
     return owner.spoils if state.stage == AT_ROT else owner.unfinished
 
 
-def _arrival(tale: Tale, card: str) -> None:
+def _arrival(steps: Steps, card: str) -> None:
     """Discarded reserved items come back (arrival)."""
-    state, back = goods.return_reserved(tale.state)
-    tale.tell(ev.Came(back) if back else ev.Idle(card), state)
-    _discard_card(tale, DRAWING)
+    state, back = goods.return_reserved(steps.state)
+    steps.add(ev.Came(back) if back else ev.Idle(card), state)
+    _discard_card(steps, DRAWING)
 
 
-def _rot(tale: Tale, card: str) -> None:
+def _rot(steps: Steps, card: str) -> None:
     """All choose at once and in secret (rot)."""
-    _discard_card(tale, AT_ROT)
-    tale.turn_to(AT_ROT, secret=_owing(tale.state))
+    _discard_card(steps, AT_ROT)
+    steps.turn_to(AT_ROT, secret=_owing(steps.state))
 
 
-def rotted(tale: Tale) -> None:
+def rotted(steps: Steps) -> None:
     """All have chosen: the spoils are discarded together (rot)."""
-    chosen = tale.state.secret
-    for player in tale.state.order:
+    chosen = steps.state.secret
+    for player in steps.state.order:
         if chosen[player]:
-            state = goods.take_spoil(tale.state, player, chosen[player])
+            state = goods.take_spoil(steps.state, player, chosen[player])
             state = goods.discard(state, chosen[player])
-            tale.tell(ev.Rotted(player, chosen[player]), state)
-    tale.turn_to(DRAWING, secret=())
+            steps.add(ev.Rotted(player, chosen[player]), state)
+    steps.turn_to(DRAWING, secret=())
 
 
-def _hell(tale: Tale, card: str) -> None:
+def _hell(steps: Steps, card: str) -> None:
     """The last three discarded monsters come back together (hell)."""
-    state = tale.state
-    _discard_card(tale, DRAWING)
+    state = steps.state
+    _discard_card(steps, DRAWING)
     monsters = [name for name in state.discards if name in state.setup.monsters][-FIENDS:]
     if not monsters:
-        tale.tell(ev.Idle(card))
+        steps.add(ev.Idle(card))
         return
     powers = tuple(_power(state, name) for name in monsters)
     fight = Fight("hell", state.active, tuple(monsters), powers, allies=state.order[1:])
     event = ev.Met(state.active, tuple(monsters), sum(powers))
-    tale.tell(event, stage=ANNOUNCE, fight=fight)
+    steps.add(event, stage=ANNOUNCE, fight=fight)
 
 
-def _first_last(tale: Tale, card: str) -> None:
+def _first_last(steps: Steps, card: str) -> None:
     """The first give to the last, unless all are equal (first-last)."""
-    state = tale.state
+    state = steps.state
     counts = [player.trophies for player in state.players]
     most, least = max(counts), min(counts)
     if most == least:
-        tale.tell(ev.Idle(card))
+        steps.add(ev.Idle(card))
     else:
         first = tuple(i for i in state.order if counts[i] == most)
         last = tuple(i for i in state.order if counts[i] == least)
@@ -305,29 +305,29 @@ def _first_last(tale: Tale, card: str) -> None:
             state = goods.gain(state, player, trophies=-1)
         for player in last:
             state = goods.gain(state, player, trophies=1)
-        tale.tell(ev.Levelled(first, last), state)
-    _discard_card(tale, DRAWING)
+        steps.add(ev.Levelled(first, last), state)
+    _discard_card(steps, DRAWING)
 
 
-def _lies(tale: Tale, card: str) -> None:
+def _lies(steps: Steps, card: str) -> None:
     """The Toll or Love lies there for a round; a later one ends the earlier (active)."""
-    expire(tale)
-    effect = Effect(card, tale.state.active)
-    tale.tell(ev.Lies(card, tale.state.active), effect=effect, card="", stage=DRAWING)
+    expire(steps)
+    effect = Effect(card, steps.state.active)
+    steps.add(ev.Lies(card, steps.state.active), effect=effect, card="", stage=DRAWING)
 
 
-def expire(tale: Tale) -> None:
+def expire(steps: Steps) -> None:
     """What was active is over, and discarded (active)."""
-    state = tale.state
+    state = steps.state
     if state.effect:
         card = state.effect.card
-        tale.tell(ev.Expired(card), goods.discard(state, card), effect=None)
+        steps.add(ev.Expired(card), goods.discard(state, card), effect=None)
 
 
-_CARDS: dict[str, Callable[[Tale, str], None]] = {
-    DJINN: lambda tale, card: _meet(tale, DJINN, card),
-    MIMIC: lambda tale, card: _meet(tale, MIMIC, card),
-    DOPPELGANGER: lambda tale, card: _meet(tale, DOPPELGANGER, card),
+_CARDS: dict[str, Callable[[Steps, str], None]] = {
+    DJINN: lambda steps, card: _meet(steps, DJINN, card),
+    MIMIC: lambda steps, card: _meet(steps, MIMIC, card),
+    DOPPELGANGER: lambda steps, card: _meet(steps, DOPPELGANGER, card),
     **dict.fromkeys((SALE, VIAL, KEY), _keep),
     **dict.fromkeys((FAMILIAR, FAIRY), _friend),
     CHEST: _chest,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .bundles import Bundle, Means
 from .components import DRACONIC, MOST_WOUNDS, RESERVED, SECONDARIES, TYPELESS
-from .state import Bid, Held, Player, Promise, State
+from .state import Bid, Player, Promise, State, UnfinishedQuest
 
 DRACONICS = frozenset(DRACONIC.values())
 BOW = "binding_bow"
@@ -88,7 +88,7 @@ def take_spoil(state: State, player: int, monster: str) -> State:
     return state.with_player(player, spoils=without(state.players[player].spoils, monster))
 
 
-def take_quest(state: State, player: int, place: int) -> tuple[State, Held]:
+def take_quest(state: State, player: int, place: int) -> tuple[State, UnfinishedQuest]:
     """A secondary quest leaves a player, by its place from 1.
 
     What is offered or promised goes on meaning the quests that it was said of.
@@ -123,7 +123,7 @@ def _price_moved_up(bid: Bid, place: int) -> Bid:
 
 def add_quest(state: State, player: int, quest: str) -> State:
     """A secondary quest comes to a player, without what others have done for it (quest.claim)."""
-    return state.with_player(player, quests=(*state.players[player].quests, Held(quest)))
+    return state.with_player(player, quests=(*state.players[player].quests, UnfinishedQuest(quest)))
 
 
 def there(state: State, it: Promise) -> Bundle:

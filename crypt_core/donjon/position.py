@@ -33,7 +33,7 @@ from .components import (
     read_setup,
 )
 from .fight import SPENT
-from .state import SUPPLY, Done, Held, Player, State
+from .state import SUPPLY, Done, Player, State, UnfinishedQuest
 
 LISTS = ("items", "spoils", "quests", "done")
 FLAGS = ("token", "familiar", "fairy", "cursed")
@@ -132,8 +132,8 @@ def _player(setup: Setup, number: int, fields: Mapping[str, object]) -> Player:
         adventurer,
         items=lists["items"],
         spoils=lists["spoils"],
-        main=Held(str(main)) if main else None,
-        quests=tuple(map(Held, lists["quests"])),
+        main=UnfinishedQuest(str(main)) if main else None,
+        quests=tuple(map(UnfinishedQuest, lists["quests"])),
         done=tuple(Done(quest, False) for quest in lists["done"]),
         prey=prey,
         companion=companion,

@@ -1,6 +1,6 @@
 """What each quest asks for: whether it is fulfilled now, and which spoils it takes.
 
-Deeds (a fight won in a certain way) are noted when they are done, see `Held.deed`.
+Deeds (a fight won in a certain way) are noted when they are done, see `UnfinishedQuest.deed`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from itertools import product
 
 from .components import ARMOUR, CREATURE, DRACONIC, DRAGON, HUMANOID, JEWEL, PLACES, UNDEAD, WEAPON
 from .power import bonus, equipped, wears
-from .state import Held, State
+from .state import State, UnfinishedQuest
 
 WANTED = {
     "just": (HUMANOID, UNDEAD, CREATURE),
@@ -29,7 +29,7 @@ ENOUGH_QUESTS = 3
 ENOUGH_GEMS = 12
 
 
-def held(state: State, player: int, quest: str) -> Held | None:
+def held(state: State, player: int, quest: str) -> UnfinishedQuest | None:
     """An unfinished quest of a player, by its name."""
     return next((it for it in state.players[player].unfinished if it.quest == quest), None)
 
@@ -124,7 +124,7 @@ def done_deed(state: State, player: int, quest: str) -> State:
     """The state after a deed: whoever holds the quest that asks for it has done it."""
     owner = state.players[player]
 
-    def after(it: Held) -> Held:
+    def after(it: UnfinishedQuest) -> UnfinishedQuest:
         return it._replace(deed=True) if it.quest == quest else it
 
     main = after(owner.main) if owner.main else None

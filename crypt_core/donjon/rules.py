@@ -53,16 +53,14 @@ from .state import (
     SURPLUS,
     VANISH,
     WORD,
-    Held,
     Player,
     State,
+    UnfinishedQuest,
 )
-from .tale import FOR_ADVENTURE, FOR_ADVENTURERS, FOR_FIRST, FOR_GUILD, FOR_PREY, Tale
-
-Steps = tuple[Step[State], ...]
+from .steps import FOR_ADVENTURE, FOR_ADVENTURERS, FOR_FIRST, FOR_GUILD, FOR_PREY, Steps
 
 
-def start(setup: Setup, luck: Luck) -> tuple[State, Steps]:
+def start(setup: Setup, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
     """The state at the first decision of a new game, and the steps that lead to it (setup.*)."""
     seated = setup.adventurers or luck.deal(
         ADVENTURERS, range(len(ADVENTURERS)), setup.players, FOR_ADVENTURERS
@@ -78,43 +76,43 @@ def start(setup: Setup, luck: Luck) -> tuple[State, Steps]:
         shop=items,
         apart=tuple(DRACONIC.values()),
     )
-    tale = Tale(state, luck)
+    steps = Steps(state, luck)
     for player, adventurer in enumerate(seated):
         prey = luck.pick(TYPES, range(len(TYPES)), 0, FOR_PREY) if adventurer == RANGER else ""
-        after = tale.state.with_player(player, prey=prey)
-        tale.tell(ev.Seated(player, adventurer, prey), after)
-    _throw(tale)
-    _look(tale)
-    settle(tale)
-    return tale.state, tuple(tale.steps)
+        after = steps.state.with_player(player, prey=prey)
+        steps.add(ev.Seated(player, adventurer, prey), after)
+    _throw(steps)
+    _look(steps)
+    settle(steps)
+    return steps.state, tuple(steps.taken)
 
 
-def _throw(tale: Tale) -> None:
+def _throw(steps: Steps) -> None:
     """The highest begins; those tied throw again (setup.first)."""
-    tied = list(range(len(tale.state.players)))
+    tied = list(range(len(steps.state.players)))
     attempt = 0
     while len(tied) > 1:
-        faces = {player: tale.die(FOR_FIRST, player, attempt) for player in tied}
+        faces = {player: steps.die(FOR_FIRST, player, attempt) for player in tied}
         for player in tied:
-            tale.tell(ev.Threw(player, faces[player]))
+            steps.add(ev.Threw(player, faces[player]))
         tied = [player for player in tied if faces[player] == max(faces.values())]
         attempt += 1
-    tale.tell(ev.First(tied[0]), first=tied[0])
+    steps.add(ev.First(tied[0]), first=tied[0])
 
 
-def _look(tale: Tale) -> None:
+def _look(steps: Steps) -> None:
     """All draw before any chooses (setup.quests)."""
-    setup = tale.state.setup
+    setup = steps.state.setup
     looked: list[tuple[str, ...]] = [()] * setup.players
     for player in range(setup.players):
-        drawn, rest = pile.draw(tale.state.guild, setup.choice, tale.luck, FOR_GUILD)
+        drawn, rest = pile.draw(steps.state.guild, setup.choice, steps.luck, FOR_GUILD)
         looked[player] = tuple(setup.quests[number] for number in drawn)
         secret = (None,) * setup.players
         event = ev.Looked(player, setup.choice)
-        tale.tell(event, guild=rest, looked=tuple(looked), secret=secret)
+        steps.add(event, guild=rest, looked=tuple(looked), secret=secret)
 
 
-def play(state: State, move: Move, luck: Luck) -> tuple[State, Steps]:
+def play(state: State, move: Move, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
     """The state at the next decision, and the steps that lead to it.
 
     :raises IllegalMove: with the rule and the facts, if the move is not legal.
@@ -122,101 +120,101 @@ def play(state: State, move: Move, luck: Luck) -> tuple[State, Steps]:
     refusal = why_not(state, move)
     if refusal is not None:
         raise IllegalMove(refusal, state.setup.players)
-    tale = Tale(state, luck)
+    steps = Steps(state, luck)
     verb = _AT.get((state.stage, move.verb)) or _MOVES[move.verb]
-    verb(tale, move)
+    verb(steps, move)
     if move.verb in ANY_TIME and state.stage in (EXCHANGE, ROT):
-        dungeon.ask_again(tale, state)
-    settle(tale)
-    return tale.state, tuple(tale.steps)
+        dungeon.ask_again(steps, state)
+    settle(steps)
+    return steps.state, tuple(steps.taken)
 
 
-def settle(tale: Tale) -> None:
+def settle(steps: Steps) -> None:
     """Play on until somebody has a decision to make or the game is over (end.target, end.now)."""
-    while tale.state.stage != OVER:
-        if scoring.reached(tale.state):
-            scoring.finish(tale)
-        elif deciders(tale.state):
+    while steps.state.stage != OVER:
+        if scoring.reached(steps.state):
+            scoring.finish(steps)
+        elif deciders(steps.state):
             break
         else:
-            _ON[tale.state.stage](tale)
+            _ON[steps.state.stage](steps)
 
 
 # --- secret choices -------------------------------------------------------------------------------
 
 
-def _choose_secretly(event: Callable[[int], ev.Event]) -> Callable[[Tale, Move], None]:
-    def choose(tale: Tale, move: Move) -> None:
+def _choose_secretly(event: Callable[[int], ev.Event]) -> Callable[[Steps, Move], None]:
+    def choose(steps: Steps, move: Move) -> None:
         chosen = tuple(
             (move.what or str(move.place)) if i == move.player else it
-            for i, it in enumerate(tale.state.secret)
+            for i, it in enumerate(steps.state.secret)
         )
-        tale.tell(event(move.player), secret=chosen)
+        steps.add(event(move.player), secret=chosen)
 
     return choose
 
 
-def _kept(tale: Tale) -> None:
+def _kept(steps: Steps) -> None:
     """All have a main quest; the others go back, and the pile is shuffled (setup.quests)."""
-    state = tale.state
+    state = steps.state
     back = []
     for player, looked in enumerate(state.looked):
         kept = looked[int(state.secret[player]) - 1]
-        state = state.with_player(player, main=Held(kept))
+        state = state.with_player(player, main=UnfinishedQuest(kept))
         back += [state.setup.quests.index(quest) for quest in looked if quest != kept]
     mixed = pile.shuffled(state.guild, back)
-    tale.tell(ev.Shuffled(), state, guild=mixed, looked=(), secret=(), stage=BEGIN)
+    steps.add(ev.Shuffled(), state, guild=mixed, looked=(), secret=(), stage=BEGIN)
 
 
 # --- a turn ---------------------------------------------------------------------------------------
 
 
-def _begin(tale: Tale) -> None:
+def _begin(steps: Steps) -> None:
     """A turn begins: the pot, what was active, one wound (pot, active, turn.heal)."""
-    state = tale.state
+    state = steps.state
     player = state.active
     fresh = state._replace(resting=False, visited=False, bought=False, offered=(), shown=())
-    tale.tell(ev.Turn(state.round, player), fresh, stage=SUPPLY)
+    steps.add(ev.Turn(state.round, player), fresh, stage=SUPPLY)
     if state.turn % state.setup.players == 0 and not state.fought:
-        tale.tell(ev.PotGrew(state.pot + 1), pot=state.pot + 1)
+        steps.add(ev.PotGrew(state.pot + 1), pot=state.pot + 1)
     if state.effect and state.effect.player == player:
-        dungeon.expire(tale)
-    if tale.state.players[player].wounds:
-        tale.tell(ev.Healed(player, 1), goods.wound(tale.state, player, -1))
+        dungeon.expire(steps)
+    if steps.state.players[player].wounds:
+        steps.add(ev.Healed(player, 1), goods.wound(steps.state, player, -1))
 
 
-def _settled(tale: Tale) -> None:
+def _settled(steps: Steps) -> None:
     """Nobody has too much any more: on to the Dungeon, or to the quests (turn.order)."""
-    state = tale.state
+    state = steps.state
     if state.resting:
-        tale.turn_to(QUESTS)
+        steps.turn_to(QUESTS)
         return
-    tale.turn_to(CHOOSE)
+    steps.turn_to(CHOOSE)
     if state.players[state.active].adventurer == PRIEST and state.adventure.size:
-        (number,), _ = pile.draw(state.adventure, 1, tale.luck, FOR_ADVENTURE)
-        tale.turn_to(CHOOSE, seen=number)
+        (number,), _ = pile.draw(state.adventure, 1, steps.luck, FOR_ADVENTURE)
+        steps.turn_to(CHOOSE, seen=number)
 
 
-def _rest(tale: Tale) -> None:
+def _rest(steps: Steps) -> None:
     """The Warrior's rest begins, with promises (rest.village, rest.promises)."""
-    tale.tell(ev.Rests(tale.state.active), card="", fight=None, stage=WORD)
-    bargain.due(tale)
+    steps.add(ev.Rests(steps.state.active), card="", fight=None, stage=WORD)
+    bargain.due(steps)
 
 
-def _end(tale: Tale) -> None:
+def _end(steps: Steps) -> None:
     """A turn is over, and the game if the pile is used up (end.deck)."""
-    if tale.state.last:
-        scoring.finish(tale)
+    if steps.state.last:
+        scoring.finish(steps)
     else:
-        tale.turn_to(BEGIN, turn=tale.state.turn + 1, promises=())
+        steps.turn_to(BEGIN, turn=steps.state.turn + 1, promises=())
 
 
-def _to(stage: str) -> Callable[[Tale], None]:
+def _to(stage: str) -> Callable[[Steps], None]:
     """Nobody is asked at a stage: on to this one."""
-    return lambda tale: tale.turn_to(stage)
+    return lambda steps: steps.turn_to(stage)
 
 
-_ON: dict[str, Callable[[Tale], None]] = {
+_ON: dict[str, Callable[[Steps], None]] = {
     KEEP: _kept,
     BEGIN: _begin,
     SURPLUS: _settled,
@@ -228,7 +226,7 @@ _ON: dict[str, Callable[[Tale], None]] = {
     NEGOTIATE: _to(FLEE),
     BID: _to(PICK),
     PICK: _to(FLEE),
-    PROMISE: lambda tale: tale.turn_to(ANNOUNCE, fight=current(tale.state)._replace(ready=())),
+    PROMISE: lambda steps: steps.turn_to(ANNOUNCE, fight=current(steps.state)._replace(ready=())),
     FLEE: _to(ANNOUNCE),
     ANNOUNCE: combat.announced,
     SIDES: combat.sided,
@@ -247,7 +245,7 @@ _ON: dict[str, Callable[[Tale], None]] = {
 }
 """What comes when a stage asks nobody, or nobody any more."""
 
-_AT: dict[tuple[str, str], Callable[[Tale, Move], None]] = {
+_AT: dict[tuple[str, str], Callable[[Steps, Move], None]] = {
     (KEEP, moves.CHOOSE): _choose_secretly(ev.Chose),
     (GUILD, moves.CHOOSE): village.take_quest,
     (SUPPLY, moves.DONE): village.leave,
@@ -256,7 +254,7 @@ _AT: dict[tuple[str, str], Callable[[Tale, Move], None]] = {
     (QUESTS, moves.DONE): village.no_claim,
 }
 """What a verb does that means another thing at another stage."""
-_MOVES: dict[str, Callable[[Tale, Move], None]] = {
+_MOVES: dict[str, Callable[[Steps, Move], None]] = {
     moves.BUY: village.buy,
     moves.HEAL: village.heal,
     moves.GUILD: village.guild,

@@ -106,7 +106,7 @@ PASSED = {
 NOBODY = -1
 
 
-class Held(NamedTuple):
+class UnfinishedQuest(NamedTuple):
     """An unfinished quest; `deed`: its holder has done what it asks for."""
 
     quest: str
@@ -129,9 +129,9 @@ class Player(NamedTuple):
     """In the order in which they came: those with a type, and Sale, Chaotic vial and Key."""
     spoils: tuple[str, ...] = ()
     """Monsters beaten, in the order in which they came."""
-    main: Held | None = None
+    main: UnfinishedQuest | None = None
     """The main quest, until it is done."""
-    quests: tuple[Held, ...] = ()
+    quests: tuple[UnfinishedQuest, ...] = ()
     """Unfinished secondary quests; `quest1` is the first of them."""
     done: tuple[Done, ...] = ()
     trophies: int = 0
@@ -152,7 +152,7 @@ class Player(NamedTuple):
     """Promises, so far: everybody remembers."""
 
     @property
-    def unfinished(self) -> tuple[Held, ...]:
+    def unfinished(self) -> tuple[UnfinishedQuest, ...]:
         """All quests to be done, the main quest first."""
         return (*((self.main,) if self.main else ()), *self.quests)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..engine.above import Above
+from ..engine.hooks import Hooks
 from ..engine.table import columns, public
 from .asking import deciders
 from .components import Setup
@@ -24,10 +24,10 @@ from .state import (
     Done,
     Effect,
     Fight,
-    Held,
     Offer,
     Promise,
     State,
+    UnfinishedQuest,
 )
 
 
@@ -51,10 +51,10 @@ class SeenPlayer(NamedTuple):
     familiar: bool
     fairy: bool
     cursed: bool
-    main: Held | None
+    main: UnfinishedQuest | None
     """The main quest, if it is unfinished and the viewer knows it."""
     has_main: bool
-    quests: tuple[Held | None, ...]
+    quests: tuple[UnfinishedQuest | None, ...]
     done: tuple[Done, ...]
     kept: int
     broken: int
@@ -125,7 +125,7 @@ class View(NamedTuple):
         printer.text(write_view(self))
 
     def _repr_html_(self) -> str | None:
-        return Above.drawn("donjon", self)
+        return Hooks.drawn("donjon", self)
 
 
 def view(state: State, viewer: int | None) -> View:

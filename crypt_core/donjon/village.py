@@ -18,50 +18,50 @@ from .state import (
     SUPPLY,
     SURPLUS,
     Done,
-    Held,
     State,
+    UnfinishedQuest,
 )
-from .tale import FOR_GUILD, FOR_THEFT, Tale
+from .steps import FOR_GUILD, FOR_THEFT, Steps
 
 LOOK = 2
 """Quests that the guild shows (rule guild)."""
 
 
-def buy(tale: Tale, move: Move) -> None:
+def buy(steps: Steps, move: Move) -> None:
     """An item of the shop, with a Sale for half (shop.buy, sale)."""
-    cost = price(tale.state, move.what, bool(move.also))
-    state = goods.gain(tale.state, move.player, -cost)
+    cost = price(steps.state, move.what, bool(move.also))
+    state = goods.gain(steps.state, move.player, -cost)
     if move.also:
         state = goods.use_up(state, move.player, SALE)
     state = state._replace(shop=goods.without(state.shop, move.what))
     state = goods.add_item(state, move.player, move.what)
-    tale.tell(ev.Bought(move.player, move.what, cost, move.also), state)
+    steps.add(ev.Bought(move.player, move.what, cost, move.also), state)
 
 
-def heal(tale: Tale, move: Move) -> None:
+def heal(steps: Steps, move: Move) -> None:
     """All wounds, for gems that stay on the Temple (temple)."""
-    state = goods.gain(tale.state, move.player, -CARE).with_player(move.player, wounds=0)
-    tale.tell(ev.Cared(move.player, CARE), state, temple=state.temple + CARE)
+    state = goods.gain(steps.state, move.player, -CARE).with_player(move.player, wounds=0)
+    steps.add(ev.Cared(move.player, CARE), state, temple=state.temple + CARE)
 
 
-def guild(tale: Tale, move: Move) -> None:
+def guild(steps: Steps, move: Move) -> None:
     """Look at two quests, or at the one that is left (guild)."""
-    state = goods.gain(tale.state, move.player, -CARE)
-    drawn, rest = pile.draw(state.guild, LOOK, tale.luck, FOR_GUILD)
+    state = goods.gain(steps.state, move.player, -CARE)
+    drawn, rest = pile.draw(state.guild, LOOK, steps.luck, FOR_GUILD)
     looked = tuple(state.setup.quests[number] for number in drawn)
     changes = {"guild": rest, "looked": (looked,), "visited": True, "stage": GUILD}
-    tale.tell(ev.Guided(move.player, CARE, len(drawn)), state, **changes)
+    steps.add(ev.Guided(move.player, CARE, len(drawn)), state, **changes)
 
 
-def take_quest(tale: Tale, move: Move) -> None:
+def take_quest(steps: Steps, move: Move) -> None:
     """One of those looked at is kept, the other goes under the pile (guild)."""
-    state = tale.state
+    state = steps.state
     (looked,) = state.looked
     kept = looked[move.place - 1]
     under = [state.setup.quests.index(quest) for quest in looked if quest != kept]
     state = goods.add_quest(state, move.player, kept)
     changes = {"guild": pile.put_under(state.guild, under), "looked": (), "stage": _back(state)}
-    tale.tell(ev.TookQuest(move.player), state, **changes)
+    steps.add(ev.TookQuest(move.player), state, **changes)
 
 
 def _back(state: State) -> str:
@@ -69,31 +69,31 @@ def _back(state: State) -> str:
     return REST if state.resting else SUPPLY
 
 
-def trophy(tale: Tale, move: Move) -> None:
+def trophy(steps: Steps, move: Move) -> None:
     """A trophy for gems, once a turn (rest.trophy)."""
-    state = goods.gain(tale.state, move.player, -TROPHY, 1)
-    tale.tell(ev.BoughtTrophy(move.player, TROPHY), state, bought=True)
+    state = goods.gain(steps.state, move.player, -TROPHY, 1)
+    steps.add(ev.BoughtTrophy(move.player, TROPHY), state, bought=True)
 
 
-def leave(tale: Tale, move: Move) -> None:
+def leave(steps: Steps, move: Move) -> None:
     """Supply or Rest is over; who has too much gives it up (shop.one-per-type)."""
-    tale.tell(ev.GoesOn(move.player), stage=SURPLUS)
+    steps.add(ev.GoesOn(move.player), stage=SURPLUS)
 
 
-def drop(tale: Tale, move: Move) -> None:
+def drop(steps: Steps, move: Move) -> None:
     """Something is too much, or is stolen by the Pickpocket."""
-    state, where = goods.give_up(tale.state, move.player, move.what)
-    tale.tell(ev.Dropped(move.player, move.what, where), state)
+    state, where = goods.give_up(steps.state, move.player, move.what)
+    steps.add(ev.Dropped(move.player, move.what, where), state)
     if state.stage == DISCARD:
-        tale.turn_to(RESTING)
+        steps.turn_to(RESTING)
 
 
-def claim(tale: Tale, move: Move) -> None:
+def claim(steps: Steps, move: Move) -> None:
     """A quest is shown and brings its gains, twice the trophies if it is the main one.
 
     Rules quest.claim, quest.main, quest.secondary, quest.spoils.
     """
-    state, player, quest = tale.state, move.player, move.what
+    state, player, quest = steps.state, move.player, move.what
     owner = state.players[player]
     cards: tuple[str, ...] = ()
     if quest in WANTED:
@@ -104,7 +104,7 @@ def claim(tale: Tale, move: Move) -> None:
             state = goods.take_spoil(state, player if mine or other is None else other, card)
         state = goods.discard(state, *cards)
         if other is not None:
-            tale.tell(ev.Blackmailed(player, other), goods.use_up(tale.state, player, CHARM))
+            steps.add(ev.Blackmailed(player, other), goods.use_up(steps.state, player, CHARM))
             state = goods.use_up(state, player, CHARM)
     main = owner.main is not None and owner.main.quest == quest
     trophies = state.setup.brings(quest, main=main)
@@ -117,20 +117,20 @@ def claim(tale: Tale, move: Move) -> None:
     state = goods.gain(state, player, REWARD, trophies)
     rank = "main" if main else "secondary"
     event = ev.Claimed(player, quest, rank, trophies, REWARD, cards)
-    tale.tell(event, state, shown=())
+    steps.add(event, state, shown=())
 
 
-def steal(tale: Tale, move: Move) -> None:
+def steal(steps: Steps, move: Move) -> None:
     """A secondary quest, at random and without what was done for it (blackmail-charm)."""
-    state = goods.use_up(tale.state, move.player, CHARM)
+    state = goods.use_up(steps.state, move.player, CHARM)
     quests = state.players[move.whom].quests
     ids = [state.setup.quests.index(it.quest) for it in quests]
-    stolen: Held = tale.luck.pick(quests, ids, 0, FOR_THEFT, state.turn, move.whom)
+    stolen: UnfinishedQuest = steps.luck.pick(quests, ids, 0, FOR_THEFT, state.turn, move.whom)
     state, _ = goods.take_quest(state, move.whom, quests.index(stolen) + 1)
     state = goods.add_quest(state, move.player, stolen.quest)
-    tale.tell(ev.Stole(move.player, move.whom), state)
+    steps.add(ev.Stole(move.player, move.whom), state)
 
 
-def no_claim(tale: Tale, move: Move) -> None:
+def no_claim(steps: Steps, move: Move) -> None:
     """Asked for quests, a player shows none (quest.claim)."""
-    tale.tell(ev.NoClaim(move.player), shown=(*tale.state.shown, move.player), stage=QUESTS)
+    steps.add(ev.NoClaim(move.player), shown=(*steps.state.shown, move.player), stage=QUESTS)

@@ -13,8 +13,8 @@ import copy
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .above import Above
 from .game import Game, Step
+from .hooks import Hooks
 from .luck import KeyedLuck
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Timeline:
     def _repr_html_(self) -> str | None:
         """The table, for notebooks: as one who plays alone may know it, else as everybody may."""
         viewer = 0 if self.setup.players == 1 else None
-        return Above.drawn(self.game.name, self.view(viewer))
+        return Hooks.drawn(self.game.name, self.view(viewer))
 
     # --- where one is
 
@@ -307,7 +307,7 @@ class Timeline:
 
     def frame(self, rows: str = "events", viewer: int | None = None) -> pandas.DataFrame:
         """The line that one is on as a data frame: see `crypt_core.frame`, which this is."""
-        found: pandas.DataFrame = Above.frame(self, rows, viewer)
+        found: pandas.DataFrame = Hooks.frame(self, rows, viewer)
         return found
 
     def compare(self, first: int, second: int, viewer: int | None = None) -> pandas.DataFrame:

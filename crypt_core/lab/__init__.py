@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from .columns import columns_of
     from .estimates import amount, apart, mean, paired
     from .figures import COINS, MORE_COINS, PER_CENT, Scale, intervals, lines
-    from .kept import stored
     from .one import frame
     from .plans import plan
     from .run import Unfinished
     from .simulation import simulate, simulate_to
+    from .storage import stored
     from .tournaments import tournament
     from .transcripts import read_games, save_games
 
@@ -41,7 +41,7 @@ _HOMES = {
     "save_games": ".transcripts",
     "simulate": ".simulation",
     "simulate_to": ".simulation",
-    "stored": ".kept",
+    "stored": ".storage",
     "tournament": ".tournaments",
 }
 

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from ..engine.game import BadSetup, Fact, Refusal
 from .components import HAND, PILE_CARDS, PILES, Card, Setup, bad_setup, read_setup
 from .judge import no_room, why_not_here
-from .pyramid import Laid, Place
+from .pyramid import Place, PlacedCard
 from .state import TAKE, TURN, Pile, Player, State
 
 PILE = re.compile(r"(?:([a-z]+/[a-z]+)(?:\+([0-3]))?|([0-3])|-)")
@@ -105,7 +105,7 @@ def _piles(graveyard: Sequence[str], left: list[Card]) -> tuple[Pile, ...]:
     return tuple(piles)
 
 
-def _laid(text: str, left: list[Card]) -> list[Laid]:
+def _laid(text: str, left: list[Card]) -> list[PlacedCard]:
     """The cards that the text of a crypt names."""
     found = []
     for word in _words(text):
@@ -113,11 +113,11 @@ def _laid(text: str, left: list[Card]) -> list[Laid]:
         if parts is None:
             raise bad_setup("crypt", "posed-crypt", got=word)
         column, row, card = parts.groups()
-        found.append(Laid(_take(card, left), Place(ord(column) - ord("a"), int(row))))
+        found.append(PlacedCard(_take(card, left), Place(ord(column) - ord("a"), int(row))))
     return found
 
 
-def _build(setup: Setup, cards: list[Laid]) -> tuple[Laid, ...]:
+def _build(setup: Setup, cards: list[PlacedCard]) -> tuple[PlacedCard, ...]:
     """The cards of a crypt in an order in which they can have been laid (rule crypt)."""
     owner = Player()
     while cards:

@@ -47,7 +47,7 @@ FIRST = Place(3, 1)
 """Where the first card lies, so that the row has room to grow to either side."""
 
 
-class Laid(NamedTuple):
+class PlacedCard(NamedTuple):
     """A card in a crypt."""
 
     card: Card
@@ -67,7 +67,7 @@ class Skull(NamedTuple):
         return f"{self.place}.{self.half}"
 
 
-Crypt = tuple[Laid, ...]
+Crypt = tuple[PlacedCard, ...]
 """The cards of a player's crypt, in the order in which they were laid."""
 
 

@@ -12,7 +12,7 @@ from . import moves
 from .components import PILE_CARDS, PILES, Card, Setup
 from .judge import on_turn, why_not
 from .moves import Move
-from .pyramid import Laid
+from .pyramid import PlacedCard
 from .scoring import crypt_sheet, gain, tie_key
 from .state import OVER, TAKE, TURN, Pile, Player, State
 
@@ -116,7 +116,7 @@ def _lay(state: State, move: Move, luck: Luck) -> Steps:
     state = state.with_player(
         move.player,
         hand=tuple(other for other in owner.hand if other != card),
-        crypt=(*owner.crypt, Laid(card, place)),
+        crypt=(*owner.crypt, PlacedCard(card, place)),
     )
     steps = [Step(ev.Laid(move.player, str(card), place, gained), state)]
     if len(state.players[move.player].crypt) == state.setup.size:

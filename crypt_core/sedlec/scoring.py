@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from .components import SKULLS, Card
-from .pyramid import Crypt, Laid, Place, Skull, adjacent, skulls
+from .pyramid import Crypt, Place, PlacedCard, Skull, adjacent, skulls
 
 PEASANT = 1
 PRIEST = 2
@@ -128,7 +128,7 @@ def best_pairs(lovers: Sequence[Skull]) -> tuple[tuple[Skull, Skull], ...]:
 def gain(crypt: Crypt, card: Card, place: Place) -> dict[str, int]:
     """The points by type of skull that a card would add to a crypt if it were laid there."""
     before = crypt_sheet(0, crypt).points
-    after = crypt_sheet(0, (*crypt, Laid(card, place))).points
+    after = crypt_sheet(0, (*crypt, PlacedCard(card, place))).points
     return {kind: after[kind] - before[kind] for kind in SKULLS}
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from textwrap import wrap
 from typing import Any, NamedTuple
 
-from ..engine.above import Above
+from ..engine.hooks import Hooks
 from ..engine.table import columns, public
 from .components import Card, Setup
 from .judge import missing, on_turn
@@ -81,7 +81,7 @@ class View(NamedTuple):
         printer.text(write_view(self))
 
     def _repr_html_(self) -> str | None:
-        return Above.drawn("sedlec", self)
+        return Hooks.drawn("sedlec", self)
 
 
 def view(state: State, viewer: int | None) -> View:

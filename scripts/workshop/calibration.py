@@ -31,14 +31,14 @@ BANDS = 5
 """Into so many bands of equal width estimates are put."""
 
 
-class Told(NamedTuple):
+class Forecast(NamedTuple):
     """An estimate, and what its player came to: 1 for a victory, its part of a shared one, or 0."""
 
     chance: float
     won: float
 
 
-def of_a_game(game: Game, players: int, seed: int) -> Iterator[Told]:
+def of_a_game(game: Game, players: int, seed: int) -> Iterator[Forecast]:
     """The estimates of a game, each with what became of it."""
     own = columns(game)
     ways = [*own.ways]
@@ -53,10 +53,10 @@ def of_a_game(game: Game, players: int, seed: int) -> Iterator[Told]:
         state, _ = game.play(state, choose(BOT, game, state, luck), luck)
     winners = own.winners(state)
     for player, chance in found:
-        yield Told(chance, (player in winners) / len(winners))
+        yield Forecast(chance, (player in winners) / len(winners))
 
 
-def lines(told: Sequence[Told], players: int) -> Iterator[str]:
+def lines(told: Sequence[Forecast], players: int) -> Iterator[str]:
     """The table of what was told and what came of it."""
     for band in range(BANDS):
         those = [each for each in told if min(int(each.chance * BANDS), BANDS - 1) == band]

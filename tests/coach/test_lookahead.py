@@ -13,7 +13,7 @@ import pytest
 from crypt_core.coach.bots import choose
 from crypt_core.crypt import moves
 from crypt_core.crypt.coach.known import known
-from crypt_core.crypt.coach.lookahead import Kept, Round
+from crypt_core.crypt.coach.lookahead import PlacedServants, Round
 from crypt_core.crypt.coach.options import options
 from crypt_core.crypt.coach.prospect import Prospect, staying, survivors
 from crypt_core.crypt.coach.worth import COUNTS, STATES, Worth, fitted
@@ -245,7 +245,7 @@ def test_another_servant_ready_never_does_harm(worth: Worth) -> None:
         rows = [round_.opening(ready) for ready in range(3)]
         assert rows == sorted(rows, key=lambda row: row[0]), str(seen)
         totals = (5, 3, 0)
-        kept = Kept(0b100, (4,))
+        kept = PlacedServants(0b100, (4,))
         if all(seen.crypt):
             rows = [round_.last_turn(kept, totals, ready) for ready in range(3)]
             assert rows == sorted(rows, key=lambda row: row[0]), str(seen)

@@ -13,7 +13,7 @@ from crypt_core.crypt.state import CLAIM, NOBODY, Owned, Player, State, Treasure
 T = TypeVar("T")
 
 
-class Told:
+class FixedLuck:
     """Luck that gives the faces told, in order, and deals from the top; it notes every key.
 
     A die more than was told is an error, unless `rest` says what all others show.
@@ -122,10 +122,10 @@ def move(text: str, state: State | None = None) -> Move:
     return CRYPT.read_move(text, state)
 
 
-def play(state: State, *texts: str, luck: Told | None = None) -> tuple[State, list[str]]:
+def play(state: State, *texts: str, luck: FixedLuck | None = None) -> tuple[State, list[str]]:
     """The state after these moves, and the text of every event on the way."""
     told: list[str] = []
-    luck = luck or Told()
+    luck = luck or FixedLuck()
     for text in texts:
         state, steps = CRYPT.play(state, move(text, state), luck)
         told += [str(step.event) for step in steps]

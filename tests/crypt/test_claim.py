@@ -8,7 +8,7 @@ from crypt_core.crypt.components import Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.game import IllegalMove
 from crypt_core.engine.luck import KeyedLuck
-from tests.crypt.build import Told, move, play, refusal, servants, table
+from tests.crypt.build import FixedLuck, move, play, refusal, servants, table
 from tests.rule import rule
 
 THREE = "idols4 jewelry2 pottery1?"
@@ -86,7 +86,7 @@ def test_one_die_beats_two_if_its_total_is_higher() -> None:
 def test_pushed_dice_are_ready_for_a_later_turn_of_the_same_round() -> None:
     state, _ = play(table(THREE, players=2), "a111", "P2: a4")
     assert CRYPT.deciders(state) == (0,)
-    state, told = play(state, "a333", luck=Told(6, 6, 6, cards=""))
+    state, told = play(state, "a333", luck=FixedLuck(6, 6, 6, cards=""))
     assert told[0] == "P1 places 333 on a pushing P2:4"
 
 
@@ -163,7 +163,7 @@ def test_an_illegal_move_raises_with_its_refusal_and_leaves_the_state() -> None:
     state = table("idols4=P1:4 jewelry2 pottery1?", turn=1)
     before = repr(tuple(state))
     with pytest.raises(IllegalMove) as caught:
-        CRYPT.play(state, move("a4", state), Told())
+        CRYPT.play(state, move("a4", state), FixedLuck())
     assert caught.value.refusal.rule == "claim.push"
     assert caught.value.refusal.facts == {
         "slot": "a", "total": 4, "theirs": 4, "needed": 5, "owner": 0,

@@ -10,7 +10,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import OVER, State
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import Luck, outcomes
-from tests.crypt.build import Told, move, names, play, servants, table
+from tests.crypt.build import FixedLuck, move, names, play, servants, table
 from tests.rule import rule
 
 
@@ -46,7 +46,7 @@ def test_a_face_down_treasure_shows_its_kind_and_could_be_any_value_not_seen() -
 def test_a_result_below_the_effort_exhausts(effort: int, face: int, exhausted: bool) -> None:
     """The printed example is effort 3 with a result of 1: that servant is exhausted."""
     state = table("idols4 jewelry2 pottery3?", turn=2)
-    state, told = play(state, f"a{effort}", luck=Told(face))
+    state, told = play(state, f"a{effort}", luck=FixedLuck(face))
     result = "exhausted" if exhausted else "ready"
     assert f"P1 rolls a1 effort {effort} gets {face} {result}" in told
     assert "P1 collects a idols4" in told
@@ -55,7 +55,7 @@ def test_a_result_below_the_effort_exhausts(effort: int, face: int, exhausted: b
 
 @rule("collect.roll")
 def test_the_printed_example_of_two_servants_one_of_them_exhausted() -> None:
-    state, told = play(table("idols4 jewelry2 pottery3?", turn=2), "a33", luck=Told(1, 4))
+    state, told = play(table("idols4 jewelry2 pottery3?", turn=2), "a33", luck=FixedLuck(1, 4))
     assert told[2:5] == [
         "P1 rolls a1 effort 3 gets 1 exhausted",
         "P1 rolls a2 effort 3 gets 4 ready",
@@ -66,7 +66,7 @@ def test_the_printed_example_of_two_servants_one_of_them_exhausted() -> None:
 
 @rule("collect.roll")
 def test_effort_one_is_not_rolled() -> None:
-    state, told = play(table("idols4 jewelry2 pottery3?", turn=2), "a111", luck=Told())
+    state, told = play(table("idols4 jewelry2 pottery3?", turn=2), "a111", luck=FixedLuck())
     assert "P1 need not roll 3 on a" in told
     assert servants(state, 0) == (3, 0)
 
@@ -90,14 +90,14 @@ def _play(state: State, text: str, luck: Luck) -> State:
 def test_players_roll_in_turn_order(leader: int) -> None:
     crypt = "remains4=P1:2 jewelry2=P2:2 pottery3=P3:2 remains1?"
     state = table(crypt, players=3, leader=leader, turn=2)
-    _, told = play(state, "recover", luck=Told(6, 6, 6))
+    _, told = play(state, "recover", luck=FixedLuck(6, 6, 6))
     rolls = [int(text[1]) - 1 for text in told if " rolls " in text]
     assert rolls == [(leader + i) % 3 for i in range(3)]
 
 
 @rule("collect.keep")
 def test_treasures_are_kept_whatever_the_rolls() -> None:
-    state, _ = play(table("idols4 jewelry2 pottery3?", turn=2), "c666", luck=Told(1, 1, 1))
+    state, _ = play(table("idols4 jewelry2 pottery3?", turn=2), "c666", luck=FixedLuck(1, 1, 1))
     assert servants(state, 0) == (0, 3)
     assert names(state, 0) == ["pottery3"]
 
@@ -114,7 +114,7 @@ def test_a_face_down_treasure_is_seen_by_its_collector_alone() -> None:
 @rule("collect.all-pushed")
 def test_pushed_off_everywhere_all_exhausted_come_back() -> None:
     state = table("idols4=P1:2 jewelry2 pottery3?", turn=1, servants=[(1, 1)], leader=0, players=3)
-    state, told = play(state, "P2: a3", "P3: recover", luck=Told(6))
+    state, told = play(state, "P2: a3", "P3: recover", luck=FixedLuck(6))
     assert "P1 pushed off everywhere recovers 1" in told
     assert servants(state, 0) == (3, 0)
     # It is checked as Collect begins: after discarding, before anybody rolls.
@@ -127,7 +127,7 @@ def test_pushed_off_everywhere_all_exhausted_come_back() -> None:
 def test_one_servant_left_on_a_treasure_is_enough_to_get_none_back() -> None:
     crypt = "idols4=P1:2 jewelry2=P1:1 pottery3?"
     state = table(crypt, turn=1, servants=[(0, 1)], players=3)
-    state, told = play(state, "P2: a3", "P3: recover", luck=Told(6))
+    state, told = play(state, "P2: a3", "P3: recover", luck=FixedLuck(6))
     assert not [text for text in told if "pushed off" in text]
     assert servants(state, 0) == (2, 1)
 
@@ -143,7 +143,7 @@ def test_who_placed_nothing_gets_nothing_back() -> None:
 @rule("collect.all-pushed")
 def test_pushed_off_with_none_exhausted_there_is_nothing_to_tell() -> None:
     state = table("idols4=P1:2 jewelry2 pottery3?", players=3, turn=1)
-    state, told = play(state, "P2: a3", "P3: recover", luck=Told(6))
+    state, told = play(state, "P2: a3", "P3: recover", luck=FixedLuck(6))
     assert not [text for text in told if "pushed off" in text]
     assert servants(state, 0) == (3, 0)
 
@@ -151,7 +151,7 @@ def test_pushed_off_with_none_exhausted_there_is_nothing_to_tell() -> None:
 @rule("collect.all-pushed")
 def test_having_been_pushed_is_forgotten_in_the_next_round() -> None:
     state = table("remains4 jewelry2 pottery3?", servants=[(3, 0), (1, 2)], turn=1)
-    state, _ = play(state, "P2: a1", "P1: a2", luck=Told(6))
+    state, _ = play(state, "P2: a1", "P1: a2", luck=FixedLuck(6))
     assert state.round == 6
     assert servants(state, 1) == (3, 0)
     assert not any(player.placed for player in state.players)

@@ -18,7 +18,7 @@ from crypt_core.crypt.rules import FOR_DECK
 from crypt_core.crypt.state import State
 from crypt_core.engine.luck import KeyedLuck, outcomes
 from crypt_core.engine.timeline import Timeline
-from tests.crypt.build import Told, table
+from tests.crypt.build import FixedLuck, table
 from tests.rule import rule
 from tests.strategies import Playthrough, examples, games, trees
 
@@ -133,6 +133,6 @@ def test_who_imagines_the_hidden_cards_keeps_the_top(game: Playthrough, seed: in
 def test_the_top_of_a_deck_that_runs_out() -> None:
     state = table("idols4 jewelry2 pottery1?", turn=2, round_=7)._replace(top="remains")
     fit = state._replace(deck=table(round_=7, deck="remains1 idols1 idols2").deck)
-    after, steps = CRYPT.play(fit, CRYPT.read_move("a1", fit), Told())
+    after, steps = CRYPT.play(fit, CRYPT.read_move("a1", fit), FixedLuck())
     assert (after.deck, after.top) == ((), None)
     assert any(str(step.event) == "round 8 reveals remains1,idols1,idols?" for step in steps)

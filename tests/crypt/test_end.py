@@ -9,7 +9,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.scoring import RANKS, rank
 from crypt_core.crypt.state import OVER, TIE, State
 from crypt_core.crypt.views import view
-from tests.crypt.build import Told, move, play, refusal, table
+from tests.crypt.build import FixedLuck, move, play, refusal, table
 from tests.rule import rule
 
 
@@ -27,7 +27,7 @@ def test_ranks_at_their_edges(coins: int, name: str) -> None:
 def test_a_solo_game_ends_with_coins_and_a_rank() -> None:
     hand = "jewelry4 jewelry3 manuscripts1 manuscripts2"
     state = table("remains4 pottery1? idols1", hand, players=1, leader=1, turn=1, round_=8)
-    state, told = play(state, "recover", luck=Told())
+    state, told = play(state, "recover", luck=FixedLuck())
     # 10 on treasures, 4 for jewelry, 5 for manuscripts, 3 servants.
     assert told[-2:] == ["P1 scores 22", "22 coins rank fool"]
     assert state.stage == OVER
@@ -72,7 +72,7 @@ def test_the_tied_roll_their_ready_servants_and_the_higher_sum_wins() -> None:
     assert told[-1] == "P1,P2 are tied"
     assert (state.stage, *CRYPT.deciders(state)) == (TIE, 0)
     assert len(CRYPT.legal_moves(state)) == 1
-    state, told = play(state, "roll", luck=Told(1, 2, 3, 6, 6, 6))
+    state, told = play(state, "roll", luck=FixedLuck(1, 2, 3, 6, 6, 6))
     assert told == ["P1 rolls off 123", "P2 rolls off 666", "victory of P2"]
     assert state.winners == (1,)
     assert state.stage == OVER
@@ -81,7 +81,7 @@ def test_the_tied_roll_their_ready_servants_and_the_higher_sum_wins() -> None:
 @rule("tie")
 def test_ties_of_the_roll_off_are_rolled_again_with_new_draws() -> None:
     state, _ = play(tied(3, 3, 1), "P3: a1")
-    luck = Told(1, 2, 3, 3, 2, 1, 6, 6, 6, 1, 1, 1)
+    luck = FixedLuck(1, 2, 3, 3, 2, 1, 6, 6, 6, 1, 1, 1)
     state, told = play(state, "roll", "roll", luck=luck)
     assert told == [
         "P1 rolls off 123",
@@ -103,11 +103,11 @@ def test_only_who_is_still_tied_rolls_again() -> None:
     )  # fmt: skip
     state, told = play(state, "recover")
     assert told[-1] == "P1,P2,P3 are tied"
-    state, told = play(state, "roll", luck=Told(1, 1, 1, 5, 5, 5, 4, 5, 6))
+    state, told = play(state, "roll", luck=FixedLuck(1, 1, 1, 5, 5, 5, 4, 5, 6))
     assert told[-1] == "P2,P3 are tied"
     assert CRYPT.deciders(state) == (1,)
     assert refusal(state, "P1: roll") == ("tie", "not-your-turn")
-    state, told = play(state, "roll", luck=Told(1, 1, 1, 1, 1, 2))
+    state, told = play(state, "roll", luck=FixedLuck(1, 1, 1, 1, 1, 2))
     assert told[-1] == "victory of P3"
 
 
@@ -119,7 +119,7 @@ def test_whoever_has_no_ready_servant_rolls_nothing() -> None:
     )  # fmt: skip
     state, told = play(state, "P3: recover")
     assert state.scores == (4, 4, 4)
-    state, told = play(state, "roll", luck=Told(1, 1, 1, 1, 1, 2))
+    state, told = play(state, "roll", luck=FixedLuck(1, 1, 1, 1, 1, 2))
     assert told == ["P2 rolls off 111", "P3 rolls off 112", "victory of P3"]
 
 
@@ -137,7 +137,7 @@ def test_once_over_or_tied_nothing_else_can_be_played() -> None:
     state, _ = play(tied(3, 3, 1), "P3: a1")
     for text in ("recover", "a1", "peek", "rouse", "done"):
         assert refusal(state, text) == ("tie", "only-roll-off")
-    state, _ = play(state, "roll", luck=Told(1, 1, 1, 2, 2, 2))
+    state, _ = play(state, "roll", luck=FixedLuck(1, 1, 1, 2, 2, 2))
     for text in ("P1: recover", "P2: a1", "P1: roll", "P3: rouse"):
         assert refusal(state, text) == ("pass", "game-over")
     assert CRYPT.deciders(state) == ()
@@ -147,11 +147,11 @@ def test_once_over_or_tied_nothing_else_can_be_played() -> None:
 @rule("pass", "reveal.count")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_game_has_its_rounds_and_then_ends(players: int) -> None:
-    state, _ = CRYPT.start(Setup(players), Told(rest=3))
+    state, _ = CRYPT.start(Setup(players), FixedLuck(rest=3))
     rounds = set()
     while CRYPT.deciders(state) and state.stage != TIE:
         rounds.add(state.round)
-        state, _ = CRYPT.play(state, move("recover", state), Told(rest=3))
+        state, _ = CRYPT.play(state, move("recover", state), FixedLuck(rest=3))
     assert rounds == set(range(1, Setup(players).rounds + 1))
     assert state.deck == ()
     assert len(state.box) == len(deck_for(players))

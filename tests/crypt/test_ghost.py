@@ -12,7 +12,7 @@ from crypt_core.crypt.events import Dice
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import view
 from crypt_core.engine.luck import outcomes
-from tests.crypt.build import Told, move, names, play, servants, table
+from tests.crypt.build import FixedLuck, move, names, play, servants, table
 from tests.rule import rule
 
 
@@ -20,7 +20,7 @@ from tests.rule import rule
 def test_the_example_printed_in_the_rulebooks() -> None:
     """Your 5, 4, 2; the Ghost rolls 3, 3, 4: the pair takes the first, the 4 the third."""
     state = table("idols4 pottery1? jewelry2", players=1)
-    state, told = play(state, "a5 b4 c2", luck=Told(3, 3, 4))
+    state, told = play(state, "a5 b4 c2", luck=FixedLuck(3, 3, 4))
     assert told[3:] == [
         "ghost rolls 334 on turn 1",
         "ghost groups 33,4",
@@ -69,7 +69,7 @@ def test_leftmost_that_is_free_or_where_your_total_is_lower() -> None:
 @rule("ghost.place")
 def test_what_the_ghost_holds_is_passed_over_and_a_group_may_fit_nowhere() -> None:
     state = table("idols4 pottery1? jewelry2", players=1)
-    state, told = play(state, "a5 b5 c3", luck=Told(6, 2, 1))
+    state, told = play(state, "a5 b5 c3", luck=FixedLuck(6, 2, 1))
     assert told[-3:] == [
         "P2 places 6 on a pushing P1:5",
         "ghost sets aside 2 passing a:own,b:5,c:3",
@@ -82,7 +82,7 @@ def test_what_the_ghost_holds_is_passed_over_and_a_group_may_fit_nowhere() -> No
 @rule("ghost.place")
 def test_free_treasures_are_taken_from_the_left() -> None:
     state = table("idols4 pottery1? jewelry2", players=1)
-    _, told = play(state, "recover", luck=Told(1, 6, 3))
+    _, told = play(state, "recover", luck=FixedLuck(1, 6, 3))
     assert told[-3:] == [
         "P2 places 6 on a",
         "P2 places 3 on b passing a:own",
@@ -95,7 +95,7 @@ def test_leading_the_ghost_rolls_again_only_what_was_pushed_off() -> None:
     crypt = "idols4=P2:55 pottery1?=P2:1 jewelry2"
     state = table(crypt, players=1, leader=1, turn=1)
     # You push its pair: two dice are rolled again, and only the higher of two groups is placed.
-    state, told = play(state, "a666", luck=Told(2, 4, 6, 6, 6))
+    state, told = play(state, "a666", luck=FixedLuck(2, 4, 6, 6, 6))
     assert told[1:4] == [
         "ghost rolls 24 on turn 2",
         "ghost groups 4 leaving 2",
@@ -107,7 +107,7 @@ def test_leading_the_ghost_rolls_again_only_what_was_pushed_off() -> None:
 @rule("ghost.second")
 def test_dice_pushed_off_two_treasures_are_all_rolled_again() -> None:
     state = table("idols4=P2:3 pottery1=P2:1 jewelry2", players=1, leader=1, turn=1)
-    _, told = play(state, "a4 b2", luck=Told(2, 5, 6))
+    _, told = play(state, "a4 b2", luck=FixedLuck(2, 5, 6))
     assert told[2] == "ghost rolls 25 on turn 2"
 
 
@@ -115,7 +115,7 @@ def test_dice_pushed_off_two_treasures_are_all_rolled_again() -> None:
 def test_the_second_turn_joins_equal_dice_and_follows_the_same_rules() -> None:
     crypt = "idols4=P2:33 pottery1?=P2:1 jewelry2=P1:4"
     state = table(crypt, players=1, leader=1, turn=1)
-    state, told = play(state, "a55", luck=Told(2, 2, 6, 6, 6))
+    state, told = play(state, "a55", luck=FixedLuck(2, 2, 6, 6, 6))
     assert told[1:4] == [
         "ghost rolls 22 on turn 2",
         "ghost groups 22",
@@ -127,7 +127,7 @@ def test_the_second_turn_joins_equal_dice_and_follows_the_same_rules() -> None:
 def test_the_ghost_may_push_you_again_on_its_second_turn() -> None:
     crypt = "idols4=P2:33 pottery1?=P2:1 jewelry2"
     state = table(crypt, players=1, leader=1, turn=1, servants=[(2, 1)])
-    state, told = play(state, "a44", luck=Told(5, 5))
+    state, told = play(state, "a44", luck=FixedLuck(5, 5))
     assert "P2 places 55 on a pushing P1:44" in told
     assert "P1 pushed off everywhere recovers 1" in told
     assert names(state, 0) == []
@@ -144,14 +144,14 @@ def test_with_nothing_pushed_off_the_second_turn_rolls_nothing() -> None:
 def test_dice_set_aside_on_the_first_turn_are_not_rolled_again() -> None:
     # Two of the Ghost's dice found no place; you push the one that did.
     state = table("idols4=P2:6 pottery1? jewelry2", players=1, leader=1, turn=1)
-    _, told = play(state, "a66", luck=Told(3, 6, 6))
+    _, told = play(state, "a66", luck=FixedLuck(3, 6, 6))
     assert told[1] == "ghost rolls 3 on turn 2"
 
 
 @rule("ghost.second", "claim.last-turn")
 def test_when_you_lead_the_ghost_has_one_turn_and_you_the_last() -> None:
     state = table("idols4 pottery1? jewelry2", players=1)
-    state, told = play(state, "a5", luck=Told(1, 2, 3))
+    state, told = play(state, "a5", luck=FixedLuck(1, 2, 3))
     assert sum("ghost rolls" in text for text in told) == 1
     assert CRYPT.deciders(state) == (0,)
     assert state.last_turn
@@ -160,7 +160,7 @@ def test_when_you_lead_the_ghost_has_one_turn_and_you_the_last() -> None:
 @rule("ghost.tireless", "ghost.discard")
 def test_what_the_ghost_takes_goes_to_the_box_and_its_dice_are_never_rolled() -> None:
     state = table("remains4 pottery1? jewelry2", players=1)
-    state, told = play(state, "c6", "recover", luck=Told(6, 6, 5, 6, rest=6))
+    state, told = play(state, "c6", "recover", luck=FixedLuck(6, 6, 5, 6, rest=6))
     assert "ghost discards a remains4" in told
     assert "ghost discards b pottery?" in told
     assert not [text for text in told if text.startswith("P2 rolls")]
@@ -170,10 +170,10 @@ def test_what_the_ghost_takes_goes_to_the_box_and_its_dice_are_never_rolled() ->
 
 @rule("ghost.tireless")
 def test_the_ghost_has_three_dice_in_every_round_of_a_game() -> None:
-    state, _ = CRYPT.start(Setup(1), Told())
+    state, _ = CRYPT.start(Setup(1), FixedLuck())
     rolls = []
     while CRYPT.deciders(state):
-        state, steps = CRYPT.play(state, move("recover", state), Told(rest=6))
+        state, steps = CRYPT.play(state, move("recover", state), FixedLuck(rest=6))
         rolls += [str(step.event) for step in steps if " on turn 1" in str(step.event)]
         assert all(step.state.players[GHOST].exhausted == 0 for step in steps)
     assert rolls == ["ghost rolls 666 on turn 1"] * 8
@@ -182,7 +182,7 @@ def test_the_ghost_has_three_dice_in_every_round_of_a_game() -> None:
 @rule("ghost.discard")
 def test_you_may_look_through_the_discards_but_not_at_face_down_ones() -> None:
     state = table("idols4 pottery1? jewelry2", players=1)
-    state, _ = play(state, "recover", "recover", luck=Told(6, 5, 4, 6, 5, 4))
+    state, _ = play(state, "recover", "recover", luck=FixedLuck(6, 5, 4, 6, 5, 4))
     seen = {(card.kind, card.value) for card in view(state, 0).box}
     assert {("idols", 4), ("jewelry", 2), ("pottery", None)} <= seen
 

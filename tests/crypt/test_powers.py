@@ -9,7 +9,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.judge import offers
 from crypt_core.crypt.state import CLAIM, LAST, OVER, POTTERY, REROLL
 from crypt_core.crypt.views import view
-from tests.crypt.build import Told, move, names, play, refusal, servants, table
+from tests.crypt.build import FixedLuck, move, names, play, refusal, servants, table
 from tests.rule import rule
 
 # --- idols A --------------------------------------------------------------------------------------
@@ -18,11 +18,11 @@ from tests.rule import rule
 @rule("idols.A", "collect.reroll")
 def test_idols_a_rolls_one_die_again_with_an_idol_collected_this_very_round() -> None:
     state = table("idols4 jewelry2 pottery1?", turn=2)
-    state, told = play(state, "a5", luck=Told(1))
+    state, told = play(state, "a5", luck=FixedLuck(1))
     assert state.stage == REROLL
     assert names(state, 0) == ["idols4"]
     assert servants(state, 0) == (2, 1)
-    state, told = play(state, "reroll a1", luck=Told(5))
+    state, told = play(state, "reroll a1", luck=FixedLuck(5))
     assert told[0] == "P1 flips idols4 rerolls a1 effort 5 gets 5 ready"
     assert servants(state, 0) == (3, 0)
     assert names(state, 0) == ["idols4*"]
@@ -32,9 +32,9 @@ def test_idols_a_rolls_one_die_again_with_an_idol_collected_this_very_round() ->
 @rule("idols.A", "collect.reroll")
 def test_the_new_result_replaces_the_old_also_when_it_is_worse() -> None:
     state = table("jewelry2 pottery1? remains1", "idols1", turn=2)
-    state, _ = play(state, "a5", luck=Told(6))
+    state, _ = play(state, "a5", luck=FixedLuck(6))
     assert servants(state, 0) == (3, 0)
-    state, told = play(state, "reroll a1", luck=Told(2))
+    state, told = play(state, "reroll a1", luck=FixedLuck(2))
     assert told[0].endswith("gets 2 exhausted")
     assert servants(state, 0) == (2, 1)
 
@@ -42,9 +42,9 @@ def test_the_new_result_replaces_the_old_also_when_it_is_worse() -> None:
 @rule("idols.A")
 def test_several_idols_roll_several_dice_or_one_die_several_times() -> None:
     state = table("jewelry2 pottery1? remains1", "idols1 idols2 idols3", turn=2)
-    state, _ = play(state, "a55", luck=Told(1, 1))
+    state, _ = play(state, "a55", luck=FixedLuck(1, 1))
     assert servants(state, 0) == (1, 2)
-    state, _ = play(state, "reroll a1", "reroll a1", "reroll a2", luck=Told(2, 5, 6))
+    state, _ = play(state, "reroll a1", "reroll a1", "reroll a2", luck=FixedLuck(2, 5, 6))
     assert servants(state, 0) == (3, 0)
     assert names(state, 0)[:3] == ["idols1*", "idols2*", "idols3*"]
 
@@ -52,14 +52,14 @@ def test_several_idols_roll_several_dice_or_one_die_several_times() -> None:
 @rule("idols.A")
 def test_each_new_roll_of_a_die_has_a_draw_of_its_own() -> None:
     state = table("jewelry2 pottery1? remains1", "idols1 idols2 idols3", turn=2)
-    luck = Told(1, 1, 1, 1)
+    luck = FixedLuck(1, 1, 1, 1)
     play(state, "a5", "reroll a1", "reroll a1", "reroll a1", luck=luck)
     assert len(set(luck.keys)) == 4
 
 
 @rule("idols.A")
 def test_a_die_that_was_not_rolled_cannot_be_rolled_again() -> None:
-    state, _ = play(table("jewelry2 pottery1? remains1", "idols1", turn=2), "a4", luck=Told(1))
+    state, _ = play(table("jewelry2 pottery1? remains1", "idols1", turn=2), "a4", luck=FixedLuck(1))
     assert refusal(state, "reroll b1") == ("collect.reroll", "die-not-rolled")
     assert refusal(state, "reroll a2") == ("collect.reroll", "die-not-rolled")
     # Effort 1 was not rolled, so no window opens at all.
@@ -72,21 +72,23 @@ def test_a_die_that_was_not_rolled_cannot_be_rolled_again() -> None:
 def test_players_roll_again_in_their_own_part_of_collect() -> None:
     crypt = "jewelry2=P1:4 pottery1?=P2:4 remains1=P3:4 tapestries1"
     state = table(crypt, "idols1", "idols2", "", players=3, turn=2)
-    state, _ = play(state, "recover", luck=Told(1))
+    state, _ = play(state, "recover", luck=FixedLuck(1))
     assert (state.stage, *CRYPT.deciders(state)) == (REROLL, 0)
     assert refusal(state, "P2: reroll b1") == ("collect.order", "not-your-turn")
     assert refusal(state, "P1: reroll b1") == ("collect.reroll", "die-not-rolled")
-    state, _ = play(state, "P1: done", luck=Told(1))
+    state, _ = play(state, "P1: done", luck=FixedLuck(1))
     assert (state.stage, *CRYPT.deciders(state)) == (REROLL, 1)
     assert refusal(state, "P1: reroll a1") == ("collect.order", "not-your-turn")
-    state, told = play(state, "P2: reroll b1", luck=Told(6, 6))
+    state, told = play(state, "P2: reroll b1", luck=FixedLuck(6, 6))
     assert told[0] == "P2 flips idols2 rerolls b1 effort 4 gets 6 ready"
     assert names(state, 0) == ["idols1", "jewelry2"], "declined: kept face-down"
 
 
 @rule("idols.A")
 def test_a_flipped_idol_cannot_be_flipped_again() -> None:
-    state, _ = play(table("jewelry2 pottery1? remains1", "idols1*", turn=2), "a4", luck=Told(1))
+    state, _ = play(
+        table("jewelry2 pottery1? remains1", "idols1*", turn=2), "a4", luck=FixedLuck(1)
+    )
     assert state.round == 6
     state = table("jewelry2 pottery1? remains1", "idols1*", stage=REROLL, turn=2)
     assert refusal(state, "P1: reroll a1") == ("idols.A", "power-cost")
@@ -96,15 +98,15 @@ def test_a_flipped_idol_cannot_be_flipped_again() -> None:
 def test_a_servant_made_ready_before_its_new_roll_is_counted_once() -> None:
     hand = "idols1 idols2 remains1 remains2"
     state = table("jewelry2 pottery1? tapestries1", hand, turn=2)
-    state, _ = play(state, "a5", luck=Told(1))
+    state, _ = play(state, "a5", luck=FixedLuck(1))
     assert servants(state, 0) == (2, 1)
     state, _ = play(state, "rouse")
     assert servants(state, 0) == (3, 0)
-    after, _ = play(state, "reroll a1", luck=Told(6))
+    after, _ = play(state, "reroll a1", luck=FixedLuck(6))
     assert servants(after, 0) == (3, 0), "ready and ready is one servant"
-    after, _ = play(state, "reroll a1", luck=Told(2))
+    after, _ = play(state, "reroll a1", luck=FixedLuck(2))
     assert servants(after, 0) == (2, 1)
-    after, _ = play(after, "reroll a1", luck=Told(6))
+    after, _ = play(after, "reroll a1", luck=FixedLuck(6))
     assert servants(after, 0) == (3, 0)
 
 
@@ -112,11 +114,11 @@ def test_a_servant_made_ready_before_its_new_roll_is_counted_once() -> None:
 def test_servants_exhausted_earlier_wake_before_one_just_rolled() -> None:
     hand = "idols1 idols2 remains1 remains2"
     state = table("jewelry2 pottery1? tapestries1", hand, turn=2, servants=[(2, 1)])
-    state, _ = play(state, "a5", luck=Told(1))
+    state, _ = play(state, "a5", luck=FixedLuck(1))
     assert servants(state, 0) == (1, 2)
     state, _ = play(state, "rouse")
     assert servants(state, 0) == (2, 1)
-    state, _ = play(state, "reroll a1", luck=Told(6))
+    state, _ = play(state, "reroll a1", luck=FixedLuck(6))
     assert servants(state, 0) == (3, 0)
 
 
@@ -126,7 +128,7 @@ def test_of_servants_just_rolled_the_one_of_highest_effort_wakes(claim: str) -> 
     """The other is the easier to mend by a new roll."""
     hand = "idols1 idols2 remains1 remains2"
     state = table("jewelry2 pottery1? tapestries1", hand, round_=8)
-    state, _ = play(state, claim, "P2: recover", "P1: recover", luck=Told(1, 1))
+    state, _ = play(state, claim, "P2: recover", "P1: recover", luck=FixedLuck(1, 1))
     assert (state.stage, servants(state, 0)) == (REROLL, (1, 2))
     state, _ = play(state, "rouse")
     assert [(die.effort, die.exhausted) for die in state.rolled if die.exhausted] == [(2, True)]
@@ -205,7 +207,7 @@ def test_a_second_idol_through_pottery_b_in_a_later_round_is_too_late() -> None:
 @rule("solo.collectors", "idols.B")
 def test_alone_you_are_always_first_to_two_idols() -> None:
     state = table("idols4 pottery1? jewelry2", "idols1", players=1, sides="BBBBBB", turn=2)
-    state, told = play(state, "a1", luck=Told(rest=1))
+    state, told = play(state, "a1", luck=FixedLuck(rest=1))
     assert "P1 flips idols1,idols4 first with two idols" in told
 
 
@@ -362,10 +364,10 @@ def test_alone_pottery_b_comes_before_the_ghost_also_when_it_leads() -> None:
         "jewelry2 remains1? idols1", "pottery2 pottery3",
         players=1, sides="BBBBBB", turn=2, deck=cards,
     )  # fmt: skip
-    state, _ = play(state, "recover", luck=Told(rest=6, cards=cards))
+    state, _ = play(state, "recover", luck=FixedLuck(rest=6, cards=cards))
     assert (state.round, state.leader, state.stage) == (6, 1, POTTERY)
     assert CRYPT.deciders(state) == (0,)
-    state, told = play(state, "take b", luck=Told(3, 3, 1))
+    state, told = play(state, "take b", luck=FixedLuck(3, 3, 1))
     assert "ghost rolls 331 on turn 1" in told
     assert names(state, 0)[2:] == ["jewelry4"]
     assert [t is None for t in state.crypt] == [False, True, False]
@@ -421,7 +423,7 @@ def test_a_servant_roused_on_ones_turn_can_be_placed_on_that_turn() -> None:
 @rule("any-time", "remains.A", "score")
 def test_one_last_time_before_scoring_a_roused_servant_is_worth_a_coin() -> None:
     state = table("jewelry2 pottery1 tapestries1?", "remains1 remains2", turn=2, round_=8)
-    state, told = play(state, "a6", luck=Told(1))
+    state, told = play(state, "a6", luck=FixedLuck(1))
     assert (state.stage, *CRYPT.deciders(state)) == (LAST, 0)
     assert told[-1] == "the deck is empty"
     roused, told = play(state, "rouse")

@@ -19,7 +19,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.state import OVER, TIE, Owned, State, Treasure
 from crypt_core.crypt.views import View
 from crypt_core.engine.luck import KeyedLuck, outcomes
-from tests.crypt.build import Told, table
+from tests.crypt.build import FixedLuck, table
 from tests.rule import rule
 from tests.strategies import Playthrough, examples, games, pick, playthrough, setups
 
@@ -183,7 +183,7 @@ def test_outcomes_of_a_move_sum_to_one_and_hold_what_is_drawn(
 @rule("collect.reroll", "idols.A")
 def test_a_new_roll_is_enumerated_too() -> None:
     state = table("remains4 pottery1 jewelry2?", "idols1", turn=2)
-    state, _ = CRYPT.play(state, CRYPT.read_move("a4", state), Told(1))
+    state, _ = CRYPT.play(state, CRYPT.read_move("a4", state), FixedLuck(1))
     state = state._replace(deck=())
     move = CRYPT.read_move("reroll a1", state)
     tired: Counter[int] = Counter()

@@ -10,7 +10,7 @@ from crypt_core.crypt.components import DECK, KINDS, REVEALED, SERVANTS, Setup, 
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.game import BadSetup
 from crypt_core.engine.luck import KeyedLuck
-from tests.crypt.build import Told
+from tests.crypt.build import FixedLuck
 from tests.rule import rule
 
 
@@ -112,7 +112,7 @@ def test_alone_you_start_with_both_torches_then_they_alternate() -> None:
     ],
 )
 def test_alone_treasures_lie_from_highest_to_lowest(drawn: str, laid: str) -> None:
-    state, steps = CRYPT.start(Setup(1), Told(cards=drawn))
+    state, steps = CRYPT.start(Setup(1), FixedLuck(cards=drawn))
     crypt = [f"{t.card}{'' if t.up else '?'}" for t in state.crypt if t]
     assert crypt == laid.split()
     as_drawn = [t.card for t in steps[0].state.crypt if t]
@@ -122,7 +122,7 @@ def test_alone_treasures_lie_from_highest_to_lowest(drawn: str, laid: str) -> No
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_treasures_lie_as_drawn_with_several_players(players: int) -> None:
-    _, steps = CRYPT.start(Setup(players), Told(cards="idols1 idols4 pottery4"))
+    _, steps = CRYPT.start(Setup(players), FixedLuck(cards="idols1 idols4 pottery4"))
     assert [type(step.event).__name__ for step in steps] == ["Revealed"]
     assert str(steps[0].event).startswith("round 1 reveals idols1,idols4,pottery")
 

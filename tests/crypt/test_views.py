@@ -7,7 +7,7 @@ import pytest
 from crypt_core.crypt.collectors import COLLECTORS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.views import Progress, uneven, view
-from tests.crypt.build import Told, play, table
+from tests.crypt.build import FixedLuck, play, table
 from tests.rule import rule
 
 TEXT = """\
@@ -40,12 +40,12 @@ def test_a_view_is_a_readable_table() -> None:
 
 def test_the_text_shows_the_last_turn_the_ghost_and_what_was_rolled() -> None:
     state = table("idols4 pottery1? jewelry2", "idols1", players=1)
-    state, _ = play(state, "a4 b4", luck=Told(3, 3, 1))
+    state, _ = play(state, "a4 b4", luck=FixedLuck(3, 3, 1))
     text = str(view(state, 0))
     assert "P1's turn (one treasure only)" in text
     assert "ghost rolled 3 3 1  to place -  aside -" in text
     assert "Ghost: 33" in text
-    state, _ = play(state, "recover", luck=Told(2))
+    state, _ = play(state, "recover", luck=FixedLuck(2))
     assert "rolled b1 4->2 exhausted" in str(view(state, 0))
 
 

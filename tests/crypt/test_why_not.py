@@ -20,7 +20,7 @@ from crypt_core.crypt.moves import Move
 from crypt_core.crypt.state import LAST, POTTERY, REROLL, TIE, RolledDie, State
 from crypt_core.engine.game import BadNotation, BadSetup, IllegalMove, Refusal
 from crypt_core.engine.notation import LONGEST_MOVE
-from tests.crypt.build import Told, table
+from tests.crypt.build import FixedLuck, table
 from tests.rule import rule
 from tests.strategies import any_move, odd_values, positions
 
@@ -284,7 +284,7 @@ def test_what_is_refused_why(case: Case) -> None:
     assert refusal == Refusal(case.rule, case.reason, case.facts)
     assert move not in CRYPT.legal_moves(case.state)
     with pytest.raises(IllegalMove) as caught:
-        CRYPT.play(case.state, move, Told())
+        CRYPT.play(case.state, move, FixedLuck())
     assert caught.value.refusal == refusal
     assert case.rule in str(caught.value)
     assert case.reason in str(caught.value)

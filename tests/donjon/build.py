@@ -7,14 +7,14 @@ from typing import Any, TypeVar
 
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.position import position
-from crypt_core.donjon.state import Held, Player, State
+from crypt_core.donjon.state import Player, State, UnfinishedQuest
 from crypt_core.engine.game import Refusal
 from crypt_core.engine.luck import KeyedLuck
 
 T = TypeVar("T")
 
 
-class Told:
+class FixedLuck:
     """Dice that fall as told, in order; piles lie as keyed luck lays them."""
 
     def __init__(self, *faces: int) -> None:
@@ -49,7 +49,7 @@ class Table:
 
     def play(self, *texts: str, dice: Sequence[int] = ()) -> Table:
         """Make moves, with all the dice that fall meanwhile."""
-        luck = Told(*dice)
+        luck = FixedLuck(*dice)
         for text in texts:
             move = DONJON.read_move(text, self.state)
             self.state, steps = DONJON.play(self.state, move, luck)
@@ -81,7 +81,7 @@ class Table:
 
     def deed(self, player: int, quest: str) -> bool:
         """Whether a player has done what a quest asks for."""
-        return Held(quest, True) in self[player].unfinished
+        return UnfinishedQuest(quest, True) in self[player].unfinished
 
 
 def two(*more: dict[str, Any], **fields: Any) -> Table:

@@ -9,7 +9,7 @@ from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.power import power
 from crypt_core.engine.game import BadSetup
 from crypt_core.engine.luck import KeyedLuck
-from tests.donjon.build import Table, Told, who
+from tests.donjon.build import FixedLuck, Table, who
 from tests.rule import rule
 
 PRIEST = who("priest", token=False)
@@ -45,7 +45,7 @@ def test_a_setup_that_cannot_be_is_refused_with_its_rule() -> None:
 @rule("setup.shop", "setup.gems", "setup.tokens", "setup.ranger", "setup.first", "length")
 def test_a_game_begins_with_a_full_shop_and_empty_purses() -> None:
     setup = read_setup({"players": 2, "adventurers": ["ranger", "thief"]})
-    state, steps = DONJON.start(setup, Told(5, 5, 3, 7))
+    state, steps = DONJON.start(setup, FixedLuck(5, 5, 3, 7))
     assert len(state.shop) == 18
     assert len(state.apart) == 3
     assert all((it.gems, it.trophies, it.token) == (0, 0, True) for it in state.players)

@@ -234,11 +234,11 @@ def test_the_first_to_two_idols_are_rewarded_as_at_the_table(players: int) -> No
         states.append(state._replace(players=tuple(people), round=now, idols_round=round_))
     reward_idols(table, now)
     for game, state in enumerate(states):
-        tale = rules.Tale(state)
-        rules._reward_idols(tale)
-        assert table.idols_round[game] == tale.state.idols_round
+        steps = rules.Steps(state)
+        rules._reward_idols(steps)
+        assert table.idols_round[game] == steps.state.idols_round
         for seat in range(players):
-            player = tale.state.players[seat]
+            player = steps.state.players[seat]
             assert table.rewarded[seat, game] == player.rewarded
             assert table.free[seat, 0, game] == can_flip(player, "idols")
             assert table.flipped[seat, game] == sum(owned.flipped for owned in player.treasures)

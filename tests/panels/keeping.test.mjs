@@ -32,7 +32,7 @@ test("what Python says first to a page that began with a picture takes no focus"
     await page.settle();
     return page.document.activeElement !== page.document.body;
   };
-  Element.prototype.getClientRects = () => [{}]; // all of it can be seen
+  page.window.Element.prototype.getClientRects = () => [{}]; // all of it can be seen
   assert.equal(await says({}), false);
   assert.equal(await says({ place: "crypt/learn" }), true, "another place does");
 });

@@ -14,7 +14,7 @@ from crypt_core.sedlec.components import SKULLS, Card, Setup
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.position import position
-from crypt_core.sedlec.pyramid import Laid, Place
+from crypt_core.sedlec.pyramid import Place, PlacedCard
 from crypt_core.sedlec.scoring import ScoreSheet, crypt_sheet
 from crypt_core.sedlec.state import TURN, Pile, Player, State
 from tests.strategies import Playthrough, choices, playthrough, seeds
@@ -27,12 +27,12 @@ def at(text: str) -> Place:
     return Place(ord(text[0]) - ord("a"), int(text[1:]))
 
 
-def pyramid(text: str) -> tuple[Laid, ...]:
+def pyramid(text: str) -> tuple[PlacedCard, ...]:
     """A crypt of any cards there could be, allowed or not: "d1 king/priest, e1 lover/lover"."""
     laid = []
     for number, word in enumerate(filter(None, map(str.strip, text.split(",")))):
         place, card = word.split()
-        laid.append(Laid(Card(number, *card.split("/")), at(place)))
+        laid.append(PlacedCard(Card(number, *card.split("/")), at(place)))
     return tuple(laid)
 
 
@@ -41,7 +41,7 @@ def sheet(text: str) -> ScoreSheet:
     return crypt_sheet(0, pyramid(text))
 
 
-class Told:
+class FixedLuck:
     """Luck that turns up the cards told, in order; one more than was told is an error."""
 
     def __init__(self, *cards: str) -> None:
@@ -63,7 +63,7 @@ def play(state: State, *texts: str, luck: Luck | None = None) -> tuple[State, li
     """The state after these moves, and the text of every event on the way."""
     told: list[str] = []
     for text in texts:
-        state, steps = SEDLEC.play(state, SEDLEC.read_move(text, state), luck or Told())
+        state, steps = SEDLEC.play(state, SEDLEC.read_move(text, state), luck or FixedLuck())
         told += [str(step.event) for step in steps]
     return state, told
 
@@ -128,7 +128,7 @@ def positions(draw: st.DrawFn, players: int | None = None) -> State:
 
 
 @st.composite
-def crypts(draw: st.DrawFn) -> tuple[Laid, ...]:
+def crypts(draw: st.DrawFn) -> tuple[PlacedCard, ...]:
     """A crypt as it was at some moment of a game, with the cards of the game or any others."""
     state = draw(positions())
     return draw(st.sampled_from(state.players)).crypt

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given
 
-from crypt_core.sedlec.pyramid import Laid, Place, adjacent, open_places, skulls
+from crypt_core.sedlec.pyramid import Place, PlacedCard, adjacent, open_places, skulls
 from tests.rule import rule
 from tests.sedlec.build import at, crypts, pyramid, texts
 from tests.sedlec.second import is_crypt
@@ -109,7 +109,7 @@ def test_who_is_adjacent_to_a_skull(skull: str, found: str) -> None:
 
 @rule("adjacent")
 @given(crypts())
-def test_skulls_are_adjacent_when_they_share_part_of_an_edge(laid: tuple[Laid, ...]) -> None:
+def test_skulls_are_adjacent_when_they_share_part_of_an_edge(laid: tuple[PlacedCard, ...]) -> None:
     """Each skull drawn as a square two wide and two high: a shared edge has a length."""
     for one, other in combinations(skulls(laid), 2):
         wide = min(one.x, other.x) + 2 - max(one.x, other.x)

@@ -13,7 +13,7 @@ from tests.sedlec.build import (
     LAST_ROUND,
     NONE_FACE_DOWN,
     ONE_FACE_DOWN,
-    Told,
+    FixedLuck,
     crypt,
     ending,
     hand,
@@ -31,7 +31,7 @@ def legal(state: State) -> list[str]:
 
 @rule("dig", "turn")
 def test_two_cards_are_dug_and_one_is_taken() -> None:
-    luck = Told("lover/king", "criminal/lover")
+    luck = FixedLuck("lover/king", "criminal/lover")
     state, told = play(FRESH, "dig 5 2", luck=luck)
     assert told == ["P1 digs 2,5 turning lover/king,criminal/lover"]
     assert (state.stage, state.dug, state.turn) == (TAKE, (1, 4), 0)
@@ -50,7 +50,7 @@ def test_two_cards_are_dug_and_one_is_taken() -> None:
 @rule("dig")
 def test_the_card_of_the_only_face_down_pile_is_taken_at_once() -> None:
     assert [text for text in legal(ONE_FACE_DOWN) if "dig" in text] == ["dig 2"]
-    state, told = play(ONE_FACE_DOWN, "dig 2", luck=Told("criminal/criminal"))
+    state, told = play(ONE_FACE_DOWN, "dig 2", luck=FixedLuck("criminal/criminal"))
     assert told == [
         "P1 digs 2 turning criminal/criminal",
         "P1 takes criminal/criminal from 2",
@@ -63,8 +63,8 @@ def test_the_card_of_the_only_face_down_pile_is_taken_at_once() -> None:
 
 @rule("dig")
 def test_two_face_down_piles_are_dug_together_and_never_one_alone() -> None:
-    state, _ = play(FRESH, "dig 2 3", luck=(luck := Told("lover/king", "king/peasant")))
-    state, _ = play(state, "take 2", "dig 4 5", luck=Told("criminal/king", "priest/lover"))
+    state, _ = play(FRESH, "dig 2 3", luck=(luck := FixedLuck("lover/king", "king/peasant")))
+    state, _ = play(state, "take 2", "dig 4 5", luck=FixedLuck("criminal/king", "priest/lover"))
     state, _ = play(state, "take 4", luck=luck)
     assert piles(state)[1:] == ["2", "king/peasant+2", "2", "priest/lover+2", "3"]
     digs = [text for text in legal(state) if "dig" in text]
@@ -106,7 +106,7 @@ def test_a_turn_begun_with_two_cards_is_a_lay() -> None:
 
 @rule("lay", "hand")
 def test_with_one_card_all_three_actions_are_there() -> None:
-    state, _ = play(FRESH, "collect 1", "dig 1 2", luck=Told("king/peasant", "lover/king"))
+    state, _ = play(FRESH, "collect 1", "dig 1 2", luck=FixedLuck("king/peasant", "lover/king"))
     state, _ = play(state, "take 1")
     verbs = [text.split()[0] for text in legal(state)]
     assert list(dict.fromkeys(verbs)) == ["dig", "collect", "lay"]
@@ -196,7 +196,7 @@ def test_tied_players_compare_their_best_types_of_skulls(
 ) -> None:
     state = ending(*crypts)
     (move,) = SEDLEC.legal_moves(state)
-    over, steps = SEDLEC.play(state, move, Told())
+    over, steps = SEDLEC.play(state, move, FixedLuck())
     assert (over.scores, over.winners) == (scores, winners)
     who = ",".join(f"P{winner + 1}" for winner in winners)
     assert texts([step.event for step in steps])[-1] == f"victory of {who} by {by}"

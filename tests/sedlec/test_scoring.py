@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from crypt_core.sedlec.components import SKULLS, Card
 from crypt_core.sedlec.game import SEDLEC
-from crypt_core.sedlec.pyramid import Laid, Skull, adjacent, open_places, skulls
+from crypt_core.sedlec.pyramid import PlacedCard, Skull, adjacent, open_places, skulls
 from crypt_core.sedlec.scoring import best_pairs, crypt_sheet, gain, tie_key
 from tests.rule import rule
 from tests.sedlec.build import card_texts, crypts, pyramid, sheet, texts
@@ -171,7 +171,7 @@ def test_the_pairs_are_the_best_for_every_six_skulls_of_a_small_crypt() -> None:
 # --- whatever lies there ----------------------------------------------------------------------
 
 
-def counted(laid: tuple[Laid, ...]) -> dict[str, int]:
+def counted(laid: tuple[PlacedCard, ...]) -> dict[str, int]:
     """Points by a second way: a grid of half cards, each skull two wide, seen square by square."""
     grid: dict[tuple[int, int], tuple[int, str]] = {}
     for number, (card, place) in enumerate(laid):
@@ -214,13 +214,13 @@ def counted(laid: tuple[Laid, ...]) -> dict[str, int]:
 
 @rule("king", "peasant", "priest", "lover", "criminal", "adjacent", "level")
 @given(crypts())
-def test_a_second_way_of_counting_comes_to_the_same(laid: tuple[Laid, ...]) -> None:
+def test_a_second_way_of_counting_comes_to_the_same(laid: tuple[PlacedCard, ...]) -> None:
     assert crypt_sheet(0, laid).points == counted(laid)
 
 
 @given(crypts(), st.permutations(range(9)))
 def test_the_order_in_which_cards_were_laid_makes_no_difference(
-    laid: tuple[Laid, ...], order: list[int]
+    laid: tuple[PlacedCard, ...], order: list[int]
 ) -> None:
     other = tuple(laid[i] for i in order if i < len(laid))
     assert crypt_sheet(1, other) == crypt_sheet(1, laid)
@@ -228,7 +228,7 @@ def test_the_order_in_which_cards_were_laid_makes_no_difference(
 
 
 @given(crypts())
-def test_a_sheet_points_at_every_skull_that_scores_once(laid: tuple[Laid, ...]) -> None:
+def test_a_sheet_points_at_every_skull_that_scores_once(laid: tuple[PlacedCard, ...]) -> None:
     found = crypt_sheet(0, laid)
     by_kind = {kind: {s for s in skulls(laid) if s.kind == kind} for kind in SKULLS}
     assert {king.king for king in found.kings} == by_kind["king"]
@@ -246,13 +246,13 @@ def test_a_sheet_points_at_every_skull_that_scores_once(laid: tuple[Laid, ...]) 
 @rule("lay")
 @given(crypts(), card_texts)
 def test_a_gain_is_the_difference_of_two_sheets_and_no_card_costs_points(
-    laid: tuple[Laid, ...], text: str
+    laid: tuple[PlacedCard, ...], text: str
 ) -> None:
     top, bottom = text.split("/")
     card = Card(99, top, bottom)
     for place in open_places((4, 3, 2), laid):
         gained = gain(laid, card, place)
-        before, after = counted(laid), counted((*laid, Laid(card, place)))
+        before, after = counted(laid), counted((*laid, PlacedCard(card, place)))
         assert gained == {kind: after[kind] - before[kind] for kind in SKULLS}
         assert min(gained.values()) >= 0
 

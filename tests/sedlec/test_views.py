@@ -12,7 +12,15 @@ from crypt_core.sedlec.scoring import crypt_sheet
 from crypt_core.sedlec.state import State
 from crypt_core.sedlec.views import write_crypt
 from tests.rule import rule
-from tests.sedlec.build import LAST_ROUND, ONE_FACE_DOWN, Told, games, positions, pyramid, texts
+from tests.sedlec.build import (
+    LAST_ROUND,
+    ONE_FACE_DOWN,
+    FixedLuck,
+    games,
+    positions,
+    pyramid,
+    texts,
+)
 from tests.strategies import Playthrough
 
 
@@ -76,7 +84,7 @@ def test_a_state_tells_nothing_of_the_luck_to_come(game: Playthrough) -> None:
             cards.append(event.card)
         elif isinstance(event, Dug):
             cards += event.cards
-    luck = Told(*cards)
+    luck = FixedLuck(*cards)
     state, opening = SEDLEC.start(game.setup, luck)
     assert texts([step.event for step in opening]) == texts([s.event for s in game.opening])
     for turn in game.turns:

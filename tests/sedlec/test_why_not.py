@@ -26,7 +26,7 @@ from tests.sedlec.build import (
     LAST_ROUND,
     NONE_FACE_DOWN,
     ONE_FACE_DOWN,
-    Told,
+    FixedLuck,
     all_moves,
     any_move,
     at,
@@ -222,7 +222,7 @@ def test_what_is_refused_why(case: Case) -> None:
     assert refusal == Refusal(case.rule, case.reason, case.facts)
     assert move not in SEDLEC.legal_moves(case.state)
     with pytest.raises(IllegalMove) as caught:
-        SEDLEC.play(case.state, move, Told())
+        SEDLEC.play(case.state, move, FixedLuck())
     assert caught.value.refusal == refusal
 
 
@@ -390,7 +390,7 @@ def test_a_number_too_long_is_refused() -> None:
 
 
 def test_the_legal_moves_are_in_an_order_that_people_follow() -> None:
-    state, _ = play(FRESH, "collect 1", "dig 2 3", luck=Told("king/peasant", "lover/king"))
+    state, _ = play(FRESH, "collect 1", "dig 2 3", luck=FixedLuck("king/peasant", "lover/king"))
     state, _ = play(state, "take 2")
     assert texts(SEDLEC.legal_moves(state)) == [
         *(f"P1: dig {a} {b}" for a in (1, 2, 4, 5, 6) for b in (1, 2, 4, 5, 6) if a < b),

@@ -6,7 +6,7 @@ import pytest
 
 from crypt_core.sedlec.components import SKULLS, Card, read_setup
 from crypt_core.sedlec.game import SEDLEC
-from crypt_core.sedlec.pyramid import Crypt, Laid, Place
+from crypt_core.sedlec.pyramid import Crypt, Place, PlacedCard
 from crypt_core.sedlec.scoring import crypt_sheet, gain
 from crypt_core.sedlec.teach import explain as tell
 from crypt_core.sedlec.views import view
@@ -20,7 +20,9 @@ def crypt(text: str) -> Crypt:
     laid = []
     for number, part in enumerate(text.split(", ")):
         place, card = part.split(" ")
-        laid.append(Laid(Card(number, *card.split("/")), Place(ord(place[0]) - 97, int(place[1]))))
+        laid.append(
+            PlacedCard(Card(number, *card.split("/")), Place(ord(place[0]) - 97, int(place[1])))
+        )
     return tuple(laid)
 
 

@@ -31,7 +31,7 @@ from crypt_core.teach.lessons import progress
 from crypt_core.teach.rules import index
 from crypt_core.teach.translation import reasons
 from crypt_core.teach.words import LANGS, Words
-from tests.crypt.build import Told, move, play, table
+from tests.crypt.build import FixedLuck, move, play, table
 from tests.crypt.test_why_not import CASES, CLAIMING, UNREAD
 from tests.strategies import Playthrough, playthrough
 from tests.teach.typography import faults
@@ -311,7 +311,7 @@ def test_a_face_down_value_is_told_only_to_those_who_know_it() -> None:
     """Only the collector's own news has the value, and a peek's only the one who looked."""
     state = table("- - remains4?=P1:1", players=2, stage="collect", turn=0)
     after, steps = CRYPT.play(
-        table("- - remains4?=P1:1", players=2, turn=2), move("P1: recover"), Told()
+        table("- - remains4?=P1:1", players=2, turn=2), move("P1: recover"), FixedLuck()
     )
     del state, after
     step = next(step for step in steps if isinstance(step.event, ev.Collected))
@@ -336,7 +336,7 @@ def test_the_ghost_gives_its_reasons() -> None:
     """The rulebooks' example: your 5, 4, 2 against the Ghost's 3, 3, 4."""
     state = table("idols4 pottery1? jewelry2", players=1)
     before = view(state, 0)
-    after, steps = CRYPT.play(state, move("a5 b4 c2", state), Told(3, 3, 4))
+    after, steps = CRYPT.play(state, move("a5 b4 c2", state), FixedLuck(3, 3, 4))
     voice = explain.Voice(Words("en"), 0, ["person", "ghost"])
     told = {}
     for step in steps:
@@ -427,7 +427,7 @@ def test_rolling_again_is_known_to_cost_only_when_nobody_is_exhausted(
     face: int, warned: bool
 ) -> None:
     state = table("idols4=P1:5 pottery1? jewelry2", "idols1", turn=2)
-    after, _ = CRYPT.play(state, move("P1: recover", state), Told(face))
+    after, _ = CRYPT.play(state, move("P1: recover", state), FixedLuck(face))
     voice = explain.Voice(Words("en"), 0, ["person", "person"])
     _, items = explain.may(voice, view(after, 0))
     assert after.stage == "reroll"
@@ -511,5 +511,5 @@ def test_what_the_viewer_may_do_of_an_evening() -> None:
     assert any("2 exhausted servants" in item for item in items)
     title, items = explain.may(voice, view(state, 1))
     assert (title, len(items)) == ("Your turn", 1)
-    _, steps = play(state, "P1: recover", luck=Told(6))
+    _, steps = play(state, "P1: recover", luck=FixedLuck(6))
     assert steps[0] == "P1 recovers 2"

@@ -27,8 +27,8 @@ from crypt_core.donjon.state import (
     SIDES,
     SUPPLY,
     WORD,
-    Held,
     State,
+    UnfinishedQuest,
 )
 from crypt_core.donjon.teach import explain
 from crypt_core.engine.timeline import Timeline
@@ -123,8 +123,8 @@ def _hidden(state: State, viewer: int | None) -> State:
         owner
         if i == viewer
         else owner._replace(
-            main=owner.main and Held(_other(owner.main.quest), not owner.main.deed),
-            quests=tuple(Held(_other(it.quest), not it.deed) for it in owner.quests),
+            main=owner.main and UnfinishedQuest(_other(owner.main.quest), not owner.main.deed),
+            quests=tuple(UnfinishedQuest(_other(it.quest), not it.deed) for it in owner.quests),
         )
         for i, owner in enumerate(state.players)
     )

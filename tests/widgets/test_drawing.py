@@ -9,7 +9,7 @@ import pytest
 
 from crypt_widgets import Tutor
 from crypt_widgets.live import LiveGame
-from crypt_widgets.panels.laid import written
+from crypt_widgets.panels.drafted import written
 
 
 def drawn(live: LiveGame) -> dict[str, Any]:

@@ -39,7 +39,7 @@ from crypt_widgets import (
 )
 from crypt_widgets.notebook.on_game import OnGame
 from crypt_widgets.panel import script
-from crypt_widgets.panels.laid import written
+from crypt_widgets.panels.drafted import written
 
 ALONE = (Coach, GhostExplorer, Phases, RuleBook, Steps, Story, Table, WhatIf)
 

@@ -15,7 +15,7 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import LANGS
 from crypt_widgets import LiveGame, PhasePanel, Table
 from crypt_widgets.notebook.phase_game import PhaseGame, PhaseLimits
-from crypt_widgets.panels.laid import written
+from crypt_widgets.panels.drafted import written
 
 PHASES = [("crypt", phase) for phase in ("reveal", "claim", "collect", "pass")]
 ACTIONS = [("sedlec", action) for action in ("dig", "collect", "lay")]

@@ -11,7 +11,7 @@ from crypt_core.engine.timeline import Moment
 from crypt_core.teach import explain
 from crypt_core.teach.words import Words
 
-from .panels.laid import written
+from .panels.drafted import written
 
 if TYPE_CHECKING:
     from .live import LiveGame

@@ -26,7 +26,7 @@ GhostDice = tuple[Dice | None, ...]
 Option = tuple[Move, Numbers]
 
 
-class Kept(NamedTuple):
+class PlacedServants(NamedTuple):
     """Your servants on the treasures: which ones (a bit mask), and all their efforts."""
 
     mask: int
@@ -50,7 +50,7 @@ class Round:
         """Rounds that powers lead to, by what is known then: many ways lead to the same."""
         self._first_turns: dict[int, Numbers] = {}
         self._betweens: dict[tuple[GhostDice, int], Numbers] = {}
-        self._last_turns: dict[tuple[Kept, tuple[int, ...], int], Numbers] = {}
+        self._last_turns: dict[tuple[PlacedServants, tuple[int, ...], int], Numbers] = {}
 
     def _once(self, known: Known) -> Round:
         """The round once that much is known."""
@@ -98,7 +98,7 @@ class Round:
 
     # --- Collect
 
-    def collect(self, kept: Kept, ready: int) -> Numbers:
+    def collect(self, kept: PlacedServants, ready: int) -> Numbers:
         """Once nobody has a turn any more; with no servant left on a treasure, all come back.
 
         That is so if you were pushed off as well as after recovering (collect.all-pushed, recover).
@@ -109,7 +109,7 @@ class Round:
 
     # --- your second turn, when you lead
 
-    def last_turn(self, kept: Kept, totals: tuple[int, ...], ready: int) -> Numbers:
+    def last_turn(self, kept: PlacedServants, totals: tuple[int, ...], ready: int) -> Numbers:
         """The best of your last turn; `totals` are the Ghost's on each place.
 
         Nobody pushes after it, so the least effort that beats a treasure's total is enough.
@@ -120,7 +120,9 @@ class Round:
             best = self._last_turns[key] = max(self._last_turn_ways(kept, totals, ready))
         return best
 
-    def _last_turn_ways(self, kept: Kept, totals: tuple[int, ...], ready: int) -> Iterator[Numbers]:
+    def _last_turn_ways(
+        self, kept: PlacedServants, totals: tuple[int, ...], ready: int
+    ) -> Iterator[Numbers]:
         yield self._recovered(kept)
         for slot, total in enumerate(totals):
             if self.there[slot] and not kept.mask >> slot & 1:
@@ -133,7 +135,9 @@ class Round:
         if self.known.unknown is not None and self.peeking:
             yield mix((p, seen.last_turn(kept, totals, ready)) for p, seen in self.peeking)
 
-    def last_turn_moves(self, kept: Kept, totals: tuple[int, ...], ready: int) -> Iterator[Option]:
+    def last_turn_moves(
+        self, kept: PlacedServants, totals: tuple[int, ...], ready: int
+    ) -> Iterator[Option]:
         """Every move of your last turn."""
         free = (self.there[s] and not kept.mask >> s & 1 for s in range(len(totals)))
         bars = tuple(total if f else None for total, f in zip(totals, free, strict=True))
@@ -147,11 +151,13 @@ class Round:
         if self.roused and ready + len(kept.efforts) < SERVANTS:
             yield Move(YOU, moves.ROUSE), self.roused.last_turn(kept, totals, ready + 1)
 
-    def _claimed_last(self, kept: Kept, ready: int, slot: int, efforts: Efforts) -> Numbers:
-        joined = Kept(kept.mask | 1 << slot, tuple(sorted(kept.efforts + efforts)))
+    def _claimed_last(
+        self, kept: PlacedServants, ready: int, slot: int, efforts: Efforts
+    ) -> Numbers:
+        joined = PlacedServants(kept.mask | 1 << slot, tuple(sorted(kept.efforts + efforts)))
         return self.collect(joined, ready - len(efforts))
 
-    def _recovered(self, kept: Kept) -> Numbers:
+    def _recovered(self, kept: PlacedServants) -> Numbers:
         return self.collect(kept, SERVANTS - len(kept.efforts))
 
     # --- your first turn, when you lead
@@ -201,7 +207,7 @@ class Round:
         )
         for dice in claim_space(bars, ready, False):
             yield Move(YOU, moves.CLAIM, dice), self._claimed_between(dice, ghost, ready)
-        yield Move(YOU, moves.RECOVER), self._recovered(Kept(0, ()))
+        yield Move(YOU, moves.RECOVER), self._recovered(PlacedServants(0, ()))
         if self.peeking:
             seen = mix((p, r.between(ghost, ready)) for p, r in self.peeking)
             yield Move(YOU, moves.PEEK), seen
@@ -276,9 +282,11 @@ class Claimed:
     def __init__(self, dice: Sequence[Placement], ready: int) -> None:
         self.dice = [(1 << slot, efforts) for slot, efforts in dice]
         self.ready = ready - sum(len(efforts) for _, efforts in dice)
-        self._left: dict[int, tuple[Kept, int]] = {}
+        self._left: dict[int, tuple[PlacedServants, int]] = {}
 
-    def left(self, mask: int, totals: tuple[int, ...]) -> tuple[Kept, tuple[int, ...], int]:
+    def left(
+        self, mask: int, totals: tuple[int, ...]
+    ) -> tuple[PlacedServants, tuple[int, ...], int]:
         """Your servants still placed, the Ghost's totals, and how many are ready again.
 
         `mask` are the treasures that the Ghost takes.
@@ -287,7 +295,7 @@ class Claimed:
             stay = [(bit, efforts) for bit, efforts in self.dice if not bit & mask]
             back = sum(len(efforts) for bit, efforts in self.dice if bit & mask)
             every = tuple(sorted(effort for _, efforts in stay for effort in efforts))
-            self._left[mask] = Kept(sum(bit for bit, _ in stay), every), self.ready + back
+            self._left[mask] = PlacedServants(sum(bit for bit, _ in stay), every), self.ready + back
         kept, ready = self._left[mask]
         return kept, totals, ready
 

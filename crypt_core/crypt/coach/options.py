@@ -22,7 +22,7 @@ from ..moves import Move
 from ..state import CLAIM, LAST, POTTERY, REROLL
 from ..views import View
 from .known import YOU, known
-from .lookahead import Kept, Option, Round
+from .lookahead import Option, PlacedServants, Round
 from .prospect import Numbers, mix
 from .worth import Worth
 
@@ -125,11 +125,11 @@ def ghost_dice(view: View) -> tuple[Dice | None, ...]:
     return tuple(Dice(t.servants, t.effort) if t and t.owner == GHOST else None for t in view.crypt)
 
 
-def kept(view: View) -> Kept:
+def kept(view: View) -> PlacedServants:
     """Your servants on the treasures."""
     mine = [t for t in view.crypt if t and t.owner == YOU]
     efforts = (t.effort for t in mine for _ in range(t.servants))
-    return Kept(sum(1 << t.slot for t in mine), tuple(sorted(efforts)))
+    return PlacedServants(sum(1 << t.slot for t in mine), tuple(sorted(efforts)))
 
 
 def _reroll(view: View, round_: Round, ready: int) -> Iterator[Option]:

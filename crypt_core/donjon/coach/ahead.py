@@ -25,7 +25,7 @@ from ..lists import own_moves
 from ..moves import Move
 from ..power import the_sum
 from ..state import OVER, SIDES, VANISH, State
-from ..tale import FOR_DICE
+from ..steps import FOR_DICE
 from ..views import View
 from .character import SENSIBLE, Character
 from .imagined import imagined

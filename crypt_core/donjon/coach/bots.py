@@ -14,7 +14,7 @@ from .thinkers import greedy_bot, sensible_bot, treacherous_bot
 __all__ = ["BOTS", "estimate", "moment_key"]
 
 FOR_BOT = 20
-"""What a bot's draw is for, beside the purposes of `donjon.tale`: see `moment_key`."""
+"""What a bot's draw is for, beside the purposes of `donjon.steps`: see `moment_key`."""
 
 
 def random_bot(view: View, legal: Sequence[Move], draw: int) -> Move:

@@ -10,7 +10,18 @@ from __future__ import annotations
 
 from ...engine.luck import KeyedLuck
 from ...engine.pile import Pile
-from ..state import EXCHANGE, GUILD, KEEP, NOBODY, QUESTS, ROT, SIDES, VANISH, Held, State
+from ..state import (
+    EXCHANGE,
+    GUILD,
+    KEEP,
+    NOBODY,
+    QUESTS,
+    ROT,
+    SIDES,
+    VANISH,
+    State,
+    UnfinishedQuest,
+)
 from ..views import View
 from .known import HIDDEN, known
 
@@ -66,8 +77,8 @@ def _dealt(state: State, view: View, luck: KeyedLuck) -> State:
     rest = [number for number, name in enumerate(names) if name not in seen]
     order = list(luck.deal(rest, rest, len(rest), FOR_QUESTS))
 
-    def held(it: Held) -> Held:
-        return Held(names[order.pop()]) if it == HIDDEN else it
+    def held(it: UnfinishedQuest) -> UnfinishedQuest:
+        return UnfinishedQuest(names[order.pop()]) if it == HIDDEN else it
 
     for i, player in enumerate(state.players):
         main = held(player.main) if player.main else None

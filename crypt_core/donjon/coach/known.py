@@ -11,10 +11,10 @@ from collections import Counter
 
 from ...engine.pile import Pile
 from ..components import FAIRY, FAMILIAR, TYPELESS
-from ..state import Held, Player, State
+from ..state import Player, State, UnfinishedQuest
 from ..views import SeenPlayer, View
 
-HIDDEN = Held("?")
+HIDDEN = UnfinishedQuest("?")
 
 
 def known(view: View) -> State:

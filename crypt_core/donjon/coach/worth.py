@@ -23,7 +23,7 @@ from ..components import (
     WEAPON,
 )
 from ..power import bonus, fighter, useful, wears
-from ..state import Held, State
+from ..state import State, UnfinishedQuest
 from .character import Character
 
 RATE = 1.6
@@ -96,7 +96,7 @@ class Worth:
 
     # --- Quests -----------------------------------------------------------------------------------
 
-    def quest(self, held: Held) -> float:
+    def quest(self, held: UnfinishedQuest) -> float:
         """What it is worth that an unfinished quest be done, and not be counted at the end."""
         printed = self.state.setup.worth(held.quest)
         if held == self.owner.main:
@@ -218,7 +218,7 @@ class Worth:
             self.keeping(self.owner.quests[place - 1]) for place in given.quests if place != GONE
         )
 
-    def keeping(self, held: Held) -> float:
+    def keeping(self, held: UnfinishedQuest) -> float:
         """What it is worth to hold an unfinished secondary quest; it may be less than nothing."""
         likely = self.hope(held.quest)
         return (

@@ -14,7 +14,7 @@ from math import comb
 from typing import NamedTuple
 
 from ..components import Card
-from ..pyramid import Crypt, Laid, Place, open_places
+from ..pyramid import Crypt, Place, PlacedCard, open_places
 from .bones import Frame, frames
 
 ALWAYS = 4
@@ -26,7 +26,7 @@ LIMIT = 100_000
 class Arrangement(NamedTuple):
     """Cards laid as well as they can be."""
 
-    laid: tuple[Laid, ...]
+    laid: tuple[PlacedCard, ...]
     """The cards added, in an order in which they can be laid."""
     points: int
     """What the crypt is worth with them."""
@@ -75,7 +75,7 @@ def best_arrangement(
                 best = (points, places, chosen)
     assert best is not None
     points, places, chosen = best
-    laid = tuple(map(Laid, _all_different(chosen, cards, must), places))
+    laid = tuple(map(PlacedCard, _all_different(chosen, cards, must), places))
     now = frames(rows, taken)[0]
     return Arrangement(laid, points, points - now.points(now.crypt(crypt)), ways)
 
@@ -156,7 +156,7 @@ def shapes(
     for _ in range(count):
         longer: dict[frozenset[Place], tuple[Place, ...]] = {}
         for more, order in found.items():
-            laid = tuple(Laid(blank, place) for place in (*taken, *more))
+            laid = tuple(PlacedCard(blank, place) for place in (*taken, *more))
             for place in open_places(rows, laid):
                 longer.setdefault(more | {place}, (*order, place))
         found = longer

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from ...engine.luck import KeyedLuck
 from ..components import Card
-from ..pyramid import Crypt, Laid, Place
+from ..pyramid import Crypt, Place, PlacedCard
 from ..views import View
 from .bones import Frame, frames
 
@@ -147,7 +147,7 @@ class Outlook:
     def _end(self, card: Card, place: Place, deals: int) -> list[int]:
         """What the crypt is worth with a card laid, for each of so many deals."""
         hand = [other for other in self.hands[self.me] if other != card]
-        space = rooms(self.rows, (*self.crypts[self.me], Laid(card, place)))
+        space = rooms(self.rows, (*self.crypts[self.me], PlacedCard(card, place)))
         return [
             fill(space[number % len(space)], (*hand, *dealt[self.me]))
             for number, dealt in enumerate(self._dealt(deals))

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crypt_core.crypt.coach.ghost_turns import placements, turns
-from crypt_core.crypt.coach.lookahead import Claimed, Kept
+from crypt_core.crypt.coach.lookahead import Claimed, PlacedServants
 from crypt_core.crypt.coach.prospect import Efforts, staying
 from crypt_core.crypt.components import SERVANTS
 from crypt_core.crypt.events import Dice
@@ -82,13 +82,13 @@ class Best:
 class End(NamedTuple):
     """The treasures that are yours, the dice still to roll, and servants ready besides."""
 
-    kept: Kept
+    kept: PlacedServants
     ready: int
 
 
 def _ends() -> list[End]:
     """Every end; the first is to have no treasure, and all servants back."""
-    none = Kept(0, ())
+    none = PlacedServants(0, ())
     found = {none: None}
     for dice in claim_space((0,) * SLOTS, SERVANTS, False):
         found[Claimed(dice, SERVANTS).left(0, ())[0]] = None
@@ -105,7 +105,7 @@ IMPOSSIBLE = len(ENDS)
 """The number of what cannot be done."""
 
 
-def end(kept: Kept, ready: int) -> int:
+def end(kept: PlacedServants, ready: int) -> int:
     """The number of an end: with no treasure all servants come back (`Round.collect`)."""
     return END[End(kept, ready)] if kept.mask else 0
 
@@ -213,7 +213,9 @@ def _there(gone: int) -> list[bool]:
 
 
 @cache
-def _replies(kept: Kept, totals: tuple[int, ...], ready: int, gone: int) -> tuple[int, ...]:
+def _replies(
+    kept: PlacedServants, totals: tuple[int, ...], ready: int, gone: int
+) -> tuple[int, ...]:
     """The ends that your last turn can come to: recovering, or the least effort that beats."""
     found = {end(kept, SERVANTS - len(kept.efforts)): None}
     for slot, total in enumerate(totals):
@@ -222,7 +224,7 @@ def _replies(kept: Kept, totals: tuple[int, ...], ready: int, gone: int) -> tupl
                 effort = total // count + 1
                 if effort <= 6:
                     efforts = tuple(sorted((*kept.efforts, *(effort,) * count)))
-                    joined = Kept(kept.mask | 1 << slot, efforts)
+                    joined = PlacedServants(kept.mask | 1 << slot, efforts)
                     found[end(joined, ready - count)] = None
     return tuple(sorted(found))
 
@@ -373,13 +375,13 @@ def last_turn() -> LastTurn:
         for ready in range(1, SERVANTS - len(keep.efforts) + 1):
             for slot, count, total in _tries(keep, ready):
                 efforts = tuple(sorted((*keep.efforts, *(total // count + 1,) * count)))
-                joined = Kept(keep.mask | 1 << slot, efforts)
+                joined = PlacedServants(keep.mask | 1 << slot, efforts)
                 ends[number, ready, slot, count - 1, total] = end(joined, ready - count)
     recovered = np.array([end(keep, SERVANTS - len(keep.efforts)) for keep in keeps])
     return LastTurn(kept, ends, recovered)
 
 
-def _tries(keep: Kept, ready: int) -> Iterator[tuple[int, int, int]]:
+def _tries(keep: PlacedServants, ready: int) -> Iterator[tuple[int, int, int]]:
     """A free place, how many servants, and a total that they can beat there."""
     for slot in range(NONE):
         if not keep.mask >> slot & 1:

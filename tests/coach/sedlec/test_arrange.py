@@ -16,7 +16,7 @@ from crypt_core.sedlec.coach.arrange import (
     shapes,
 )
 from crypt_core.sedlec.components import ROWS, Card, Setup
-from crypt_core.sedlec.pyramid import Crypt, Laid, open_places
+from crypt_core.sedlec.pyramid import Crypt, PlacedCard, open_places
 from crypt_core.sedlec.scoring import crypt_sheet
 
 DECK = Setup().deck
@@ -28,7 +28,7 @@ def begun(draw: random.Random, rows: tuple[int, ...], left: int) -> tuple[Crypt,
     draw.shuffle(cards)
     crypt: Crypt = ()
     while len(crypt) < sum(rows) - left:
-        crypt = (*crypt, Laid(cards.pop(), draw.choice(open_places(rows, crypt))))
+        crypt = (*crypt, PlacedCard(cards.pop(), draw.choice(open_places(rows, crypt))))
     return crypt, cards
 
 
@@ -39,7 +39,7 @@ def layings(rows: tuple[int, ...], crypt: Crypt, cards: tuple[Card, ...]) -> Ite
     for card in cards:
         rest = tuple(other for other in cards if other != card)
         for place in open_places(rows, crypt):
-            yield from layings(rows, (*crypt, Laid(card, place)), rest)
+            yield from layings(rows, (*crypt, PlacedCard(card, place)), rest)
 
 
 def by_the_rules(
@@ -104,7 +104,7 @@ def test_the_order_of_laying_never_matters(players: int) -> None:
                 end = crypt
                 for place, card in zip(places, cards, strict=True):
                     assert place in open_places(rows, end)
-                    end = (*end, Laid(card, place))
+                    end = (*end, PlacedCard(card, place))
 
 
 def test_four_places_are_always_searched_and_more_while_there_are_not_too_many() -> None:

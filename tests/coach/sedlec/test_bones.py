@@ -8,7 +8,7 @@ import pytest
 
 from crypt_core.sedlec.coach.bones import frame, frames
 from crypt_core.sedlec.components import ROWS, SKULLS, Card
-from crypt_core.sedlec.pyramid import FIRST, Crypt, Laid, Place, open_places
+from crypt_core.sedlec.pyramid import FIRST, Crypt, Place, PlacedCard, open_places
 from crypt_core.sedlec.scoring import crypt_sheet
 
 
@@ -17,7 +17,7 @@ def any_crypt(draw: random.Random, rows: tuple[int, ...], kinds: tuple[str, ...]
     crypt: Crypt = ()
     for number in range(draw.randint(1, sum(rows))):
         card = Card(number, draw.choice(kinds), draw.choice(kinds))
-        crypt = (*crypt, Laid(card, draw.choice(open_places(rows, crypt))))
+        crypt = (*crypt, PlacedCard(card, draw.choice(open_places(rows, crypt))))
     return crypt
 
 

@@ -13,7 +13,7 @@ from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.scoring import crypt_sheet, gain
 from crypt_core.sedlec.state import TAKE, State
 from crypt_core.sedlec.views import view
-from tests.sedlec.build import ONE_FACE_DOWN, Told
+from tests.sedlec.build import ONE_FACE_DOWN, FixedLuck
 
 
 def a_game(players: int, seed: int) -> list[State]:
@@ -100,7 +100,7 @@ def test_the_card_of_the_last_pile_is_laid_though_others_may_add_more() -> None:
     """It has to be taken; until it is, it lies face-up like those that may be left."""
     left_out = 0
     for card in ONE_FACE_DOWN.unseen:
-        _, steps = SEDLEC.play(ONE_FACE_DOWN, Move(0, moves.DIG, (1,)), Told(str(card)))
+        _, steps = SEDLEC.play(ONE_FACE_DOWN, Move(0, moves.DIG, (1,)), FixedLuck(str(card)))
         known = view(steps[0].state, None)
         rows, player = known.setup.rows, known.players[0]
         pool = [*player.hand, *(pile.up for pile in known.piles if pile.up)]

@@ -4,7 +4,7 @@ import { button } from "./controls.js";
 import { h, labelled } from "./dom.js";
 import { icon, ICONS } from "./icons.js";
 
-/** @import { Laid } from "./wire.js" */
+/** @import { DraftedMove } from "./wire.js" */
 
 ICONS.lay = "M12 3v9M8 8.5l4 4 4-4M4 17h16M6.5 20.5h11";
 
@@ -31,7 +31,7 @@ export function layButton({ action, key, move, laid, off = false, label = "" }, 
 
 /** What lies on the table, for those who listen; it is there before there is something to say.
  *
- * @param {Laid | null} laid */
+ * @param {DraftedMove | null} laid */
 export function laidNote(laid) {
   return h("p", { class: "crypt-hear", role: "status", "data-key": "laid" }, [laid?.text ?? ""]);
 }

@@ -6,7 +6,7 @@ import { remembered } from "./live.js";
 /**
  * @import { Game } from "./table-life.js"
  * @import { Heard } from "./table-sounds.js"
- * @import { Curtain, Send, ToldStep, Verdict } from "./wire.js" */
+ * @import { Curtain, Send, StepNotice, Verdict } from "./wire.js" */
 
 /** What Python says of any game's table.
  *
@@ -16,7 +16,7 @@ import { remembered } from "./live.js";
  * @property {Verdict | null} verdict
  * @property {[string, number]} [lay]
  * @property {Curtain | null} [curtain]
- * @property {ToldStep | null} [told]
+ * @property {StepNotice | null} [told]
  * @property {[string, string[]][]} text */
 
 /** The state of any game's table; each says what its own has beside it.

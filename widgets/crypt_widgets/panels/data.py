@@ -94,20 +94,20 @@ class Sign(TypedDict):
     text: str
 
 
-class Told(TypedDict):
+class Notice(TypedDict):
     """A trouble, or a sentence with its title."""
 
     title: str
     text: str
 
 
-class ToldStep(Told):
+class StepNotice(Notice):
     """What a step tells in short, at the table itself, and why it is so."""
 
     why: str
 
 
-class Laid(TypedDict):
+class DraftedMove(TypedDict):
     """The move that lies on the table as a draft, and what is said of it."""
 
     move: str

@@ -17,7 +17,7 @@ from crypt_core.engine.record import RecordError
 from crypt_core.games import GAMES
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.courses import lessons
-from crypt_core.teach.lessons.kept import KeptTask, NoTask, bring_back, read, write
+from crypt_core.teach.lessons.kept_task import KeptTask, NoTask, bring_back, read, write
 from crypt_core.teach.lessons.mistakes import lesson as lesson_of
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.puzzles import has_puzzles, shelf

@@ -21,7 +21,7 @@ KRITIK = 8
 LUCK, END = "luck", "end"
 
 
-class Told(NamedTuple):
+class Wording(NamedTuple):
     """How an event is told: its facts, the rule behind it, and what it says besides.
 
     `told` is the message, where an event has several; `tone` that of the player it is about, if it
@@ -65,177 +65,179 @@ def rule_for(card: str, otherwise: str) -> str:
     return rule_of(card) if rule_of(card) in index("donjon") else otherwise
 
 
-def _plainly(rule: str) -> Callable[[Scene, Any], Told]:
+def _plainly(rule: str) -> Callable[[Scene, Any], Wording]:
     """An event that needs nothing but the name of its player."""
-    return lambda scene, event: Told(rule)
+    return lambda scene, event: Wording(rule)
 
 
 # --- the beginning, and turns ---------------------------------------------------------------------
 
 
-def _seated(scene: Scene, event: ev.Seated) -> Told:
+def _seated(scene: Scene, event: ev.Seated) -> Wording:
     facts: Facts = {"the": scene.voice.the_adventurer(event.adventurer)}
     if not event.prey:
-        return Told("setup.adventurers", facts)
+        return Wording("setup.adventurers", facts)
     prey = scene.voice.say("donjon-news-prey", type=scene.voice.type(event.prey))
-    return Told("setup.ranger", facts, [prey])
+    return Wording("setup.ranger", facts, [prey])
 
 
-def _looked(scene: Scene, event: ev.Looked) -> Told:
-    return Told("setup.quests", {"count": event.count})
+def _looked(scene: Scene, event: ev.Looked) -> Wording:
+    return Wording("setup.quests", {"count": event.count})
 
 
-def _threw(scene: Scene, event: ev.Threw) -> Told:
-    return Told("setup.first", {"face": event.face}, tone=LUCK)
+def _threw(scene: Scene, event: ev.Threw) -> Wording:
+    return Wording("setup.first", {"face": event.face}, tone=LUCK)
 
 
-def _turn(scene: Scene, event: ev.Turn) -> Told:
-    return Told("turn.order", {"round": event.round})
+def _turn(scene: Scene, event: ev.Turn) -> Wording:
+    return Wording("turn.order", {"round": event.round})
 
 
-def _pot_grew(scene: Scene, event: ev.PotGrew) -> Told:
-    return Told("pot", {"gems": scene.voice.gems(event.gems)})
+def _pot_grew(scene: Scene, event: ev.PotGrew) -> Wording:
+    return Wording("pot", {"gems": scene.voice.gems(event.gems)})
 
 
 # --- the village ----------------------------------------------------------------------------------
 
 
-def _healed(scene: Scene, event: ev.Healed) -> Told:
+def _healed(scene: Scene, event: ev.Healed) -> Wording:
     rule = GRACE if scene.view.card == GRACE else "turn.heal"
-    return Told(rule, {"wounds": scene.voice.wounds(event.count)})
+    return Wording(rule, {"wounds": scene.voice.wounds(event.count)})
 
 
-def _pays(rule: str) -> Callable[[Scene, Any], Told]:
+def _pays(rule: str) -> Callable[[Scene, Any], Wording]:
     """An event that is about so many gems."""
-    return lambda scene, event: Told(rule, {"gems": scene.voice.gems(event.gems)})
+    return lambda scene, event: Wording(rule, {"gems": scene.voice.gems(event.gems)})
 
 
-def _bought(scene: Scene, event: ev.Bought) -> Told:
+def _bought(scene: Scene, event: ev.Bought) -> Wording:
     facts: Facts = {"the": scene.voice.the(event.item), "gems": scene.voice.gems(event.gems)}
     more = [scene.voice.say("donjon-news-halved")] if event.sale else ()
-    return Told("sale" if event.sale else "shop.buy", facts, more)
+    return Wording("sale" if event.sale else "shop.buy", facts, more)
 
 
-def _guided(scene: Scene, event: ev.Guided) -> Told:
-    return Told("guild", {"gems": scene.voice.gems(event.gems), "count": event.count})
+def _guided(scene: Scene, event: ev.Guided) -> Wording:
+    return Wording("guild", {"gems": scene.voice.gems(event.gems), "count": event.count})
 
 
-def _dropped(scene: Scene, event: ev.Dropped) -> Told:
+def _dropped(scene: Scene, event: ev.Dropped) -> Wording:
     where = scene.voice.say("donjon-news-where", pile=event.pile)
-    return Told("shop.one-per-type", {"the": scene.voice.the(event.item), "where": where})
+    return Wording("shop.one-per-type", {"the": scene.voice.the(event.item), "where": where})
 
 
 # --- the Dungeon ----------------------------------------------------------------------------------
 
 
-def _of_card(otherwise: str) -> Callable[[Scene, Any], Told]:
+def _of_card(otherwise: str) -> Callable[[Scene, Any], Wording]:
     """An event about a card: the rule is the card's own, if it has one."""
 
-    def told(scene: Scene, event: Any) -> Told:
+    def told(scene: Scene, event: Any) -> Wording:
         voice, card = scene.voice, event.card
         kind = "event" if card in EVENTS else "special" if card in SPECIALS else "monster"
         facts: Facts = {"the": voice.the(card), "card": voice.card(card), "kind": kind}
-        return Told(rule_for(card, otherwise), facts)
+        return Wording(rule_for(card, otherwise), facts)
 
     return told
 
 
-def _returned(scene: Scene, event: ev.Returned) -> Told:
-    return Told("dungeon.early", {"the": scene.voice.the(event.card)})
+def _returned(scene: Scene, event: ev.Returned) -> Wording:
+    return Wording("dungeon.early", {"the": scene.voice.the(event.card)})
 
 
-def _rotted(scene: Scene, event: ev.Rotted) -> Told:
-    return Told("rot", {"card": scene.voice.card(event.card)})
+def _rotted(scene: Scene, event: ev.Rotted) -> Wording:
+    return Wording("rot", {"card": scene.voice.card(event.card)})
 
 
-def _hurt(scene: Scene, event: ev.Hurt) -> Told:
-    return Told("wounds", {"wounds": scene.voice.wounds(event.count)})
+def _hurt(scene: Scene, event: ev.Hurt) -> Wording:
+    return Wording("wounds", {"wounds": scene.voice.wounds(event.count)})
 
 
-def _bound(scene: Scene, event: ev.Bound) -> Told:
-    return Told("binding-bow", {"the": scene.voice.the(event.card)})
+def _bound(scene: Scene, event: ev.Bound) -> Wording:
+    return Wording("binding-bow", {"the": scene.voice.the(event.card)})
 
 
-def _came(scene: Scene, event: ev.Came) -> Told:
-    return Told(
+def _came(scene: Scene, event: ev.Came) -> Wording:
+    return Wording(
         "arrival", {"cards": scene.voice.all_or_nothing(map(scene.voice.card, event.items))}
     )
 
 
-def _levelled(scene: Scene, event: ev.Levelled) -> Told:
+def _levelled(scene: Scene, event: ev.Levelled) -> Wording:
     facts: Facts = {
         "players": scene.voice.people(event.players),
         "others": scene.voice.people(event.others),
     }
-    return Told("first-last", facts)
+    return Wording("first-last", facts)
 
 
 # --- fights ---------------------------------------------------------------------------------------
 
 
-def _met(scene: Scene, event: ev.Met) -> Told:
+def _met(scene: Scene, event: ev.Met) -> Wording:
     cards = scene.voice.all_of(map(scene.voice.the, event.cards))
     rule = "hell" if len(event.cards) > 1 else rule_for(event.cards[0], "power")
-    return Told(rule, {"cards": cards, "power": event.power})
+    return Wording(rule, {"cards": cards, "power": event.power})
 
 
-def _opened(scene: Scene, event: ev.Opened) -> Told:
+def _opened(scene: Scene, event: ev.Opened) -> Wording:
     more = [scene.voice.say("donjon-news-by-fury")] if event.card else ()
-    return Told(
+    return Wording(
         FURY if event.card else "arena.open", scene.voice.other(event.victim, "victim"), more
     )
 
 
-def _ringed(scene: Scene, event: ev.Ringed) -> Told:
+def _ringed(scene: Scene, event: ev.Ringed) -> Wording:
     told = "ringed-ally" if event.how == "ally" else ""
-    return Told("charm-ring", scene.voice.other(event.whom, "whom"), told=told)
+    return Wording("charm-ring", scene.voice.other(event.whom, "whom"), told=told)
 
 
-def _allied(scene: Scene, event: ev.Allied) -> Told:
-    return Told("power.ally", scene.voice.other(event.ally, "ally"))
+def _allied(scene: Scene, event: ev.Allied) -> Wording:
+    return Wording("power.ally", scene.voice.other(event.ally, "ally"))
 
 
-def _announced(scene: Scene, event: ev.Announced) -> Told:
+def _announced(scene: Scene, event: ev.Announced) -> Wording:
     rule = "token.when" if event.what == TOKEN else rule_for(event.what, "announce")
     more = []
     if event.what == VIAL and event.face is not None:
         bonus = event.face - 4
         sign = "plus" if bonus >= 0 else "minus"
         more = [scene.voice.say("donjon-news-vial", face=event.face, sign=sign, bonus=abs(bonus))]
-    return Told(rule, {"what": scene.voice.used(event.what)}, more)
+    return Wording(rule, {"what": scene.voice.used(event.what)}, more)
 
 
-def _rolled(scene: Scene, event: ev.Rolled) -> Told:
+def _rolled(scene: Scene, event: ev.Rolled) -> Wording:
     kritik = KRITIK in (*event.green, *event.red)
     more = [scene.voice.say("donjon-news-kritik")] if kritik else ()
     facts: Facts = {"green": _faces(event.green), "red": _faces(event.red)}
-    return Told("kritik" if kritik else "dice", facts, more)
+    return Wording("kritik" if kritik else "dice", facts, more)
 
 
 def _faces(faces: Sequence[int]) -> str:
     return " + ".join(map(str, faces))
 
 
-def _sides(scene: Scene, event: ev.Sides) -> Told:
+def _sides(scene: Scene, event: ev.Sides) -> Wording:
     voice = scene.voice
     shown = [
         voice.say("donjon-news-stands", name=voice.name(player), side=voice.side(side))
         for player, side in event.sides
     ]
-    return Told("arena.sides", {"sides": ", ".join(shown) or voice.say("donjon-nothing")})
+    return Wording("arena.sides", {"sides": ", ".join(shown) or voice.say("donjon-nothing")})
 
 
-def _fought(scene: Scene, event: ev.Fought) -> Told:
+def _fought(scene: Scene, event: ev.Fought) -> Wording:
     facts: Facts = {"total": event.total, "other": event.other, "winner": event.winner}
-    return Told("result", facts)
+    return Wording("result", facts)
 
 
-def _weakened(scene: Scene, event: ev.Weakened) -> Told:
-    return Told("barbarian.token", {"count": event.count})
+def _weakened(scene: Scene, event: ev.Weakened) -> Wording:
+    return Wording("barbarian.token", {"count": event.count})
 
 
-def _companion(scene: Scene, event: ev.Left | ev.Stays) -> Told:
-    return Told("binding-bow", {"the": scene.voice.the(event.card), "face": event.face}, tone=LUCK)
+def _companion(scene: Scene, event: ev.Left | ev.Stays) -> Wording:
+    return Wording(
+        "binding-bow", {"the": scene.voice.the(event.card), "face": event.face}, tone=LUCK
+    )
 
 
 # --- gains ----------------------------------------------------------------------------------------
@@ -248,39 +250,39 @@ def gains(voice: Voice, gems: int | None, trophies: int | None, cards: Sequence[
     return voice.all_or_nothing([*parts, *map(voice.card, cards)])
 
 
-def _won(scene: Scene, event: ev.Won) -> Told:
-    return Told(
+def _won(scene: Scene, event: ev.Won) -> Wording:
+    return Wording(
         "win.monster", {"gains": gains(scene.voice, event.gems, event.trophies, event.cards)}
     )
 
 
-def _players(rule: str) -> Callable[[Scene, Any], Told]:
+def _players(rule: str) -> Callable[[Scene, Any], Wording]:
     """An event about several players at once."""
-    return lambda scene, event: Told(rule, {"players": scene.voice.people(event.players)})
+    return lambda scene, event: Wording(rule, {"players": scene.voice.people(event.players)})
 
 
-def _triumphed(scene: Scene, event: ev.Triumphed) -> Told:
+def _triumphed(scene: Scene, event: ev.Triumphed) -> Wording:
     fight = scene.view.fight
     attacked = fight is None or fight.won
-    return Told(
+    return Wording(
         "arena.win" if attacked else "arena.lose", {"players": scene.voice.people(event.players)}
     )
 
 
-def _plundered(scene: Scene, event: ev.Plundered) -> Told:
+def _plundered(scene: Scene, event: ev.Plundered) -> Wording:
     facts = scene.voice.other(event.victim, "victim")
     facts["gains"] = gains(scene.voice, event.gems, None, event.cards)
-    return Told("arena.plunder", facts)
+    return Wording("arena.plunder", facts)
 
 
-def _from(prefix: str, rule: str) -> Callable[[Scene, Any], Told]:
+def _from(prefix: str, rule: str) -> Callable[[Scene, Any], Wording]:
     """An event that takes something from another player, or is about one otherwise."""
-    return lambda scene, event: Told(rule, scene.voice.other(getattr(event, prefix), prefix))
+    return lambda scene, event: Wording(rule, scene.voice.other(getattr(event, prefix), prefix))
 
 
-def _took(scene: Scene, event: ev.Took) -> Told:
+def _took(scene: Scene, event: ev.Took) -> Wording:
     facts: Facts = {"the": scene.voice.the(event.card), "from": source(scene.voice, event.source)}
-    return Told("djinn", facts)
+    return Wording("djinn", facts)
 
 
 def source(voice: Voice, source: str) -> str:
@@ -295,28 +297,28 @@ def source(voice: Voice, source: str) -> str:
 # --- bargaining -----------------------------------------------------------------------------------
 
 
-def _offered(scene: Scene, event: ev.Offered | ev.Countered) -> Told:
+def _offered(scene: Scene, event: ev.Offered | ev.Countered) -> Wording:
     voice = scene.voice
     facts = voice.other(event.partner, "partner")
     facts |= {"give": voice.bundle(event.give), "want": voice.bundle(event.want)}
     if isinstance(event, ev.Countered) and scene.view.offer is None:
         # It is about the price of a help, not about a swap.
-        return Told("deal.ask", facts, _in_advance(scene, event), "countered-price")
-    return Told("deal.swap", facts)
+        return Wording("deal.ask", facts, _in_advance(scene, event), "countered-price")
+    return Wording("deal.swap", facts)
 
 
-def _given(rule: str) -> Callable[[Scene, Any], Told]:
+def _given(rule: str) -> Callable[[Scene, Any], Wording]:
     """An event in which a player gives or promises another a bundle."""
 
-    def told(scene: Scene, event: Any) -> Told:
+    def told(scene: Scene, event: Any) -> Wording:
         facts = scene.voice.other(event.partner, "partner")
-        return Told(rule, {**facts, "give": scene.voice.bundle(event.give)})
+        return Wording(rule, {**facts, "give": scene.voice.bundle(event.give)})
 
     return told
 
 
-def _asked(scene: Scene, event: ev.Asked) -> Told:
-    return Told("deal.ask", {"give": scene.voice.bundle(event.give)}, _in_advance(scene, event))
+def _asked(scene: Scene, event: ev.Asked) -> Wording:
+    return Wording("deal.ask", {"give": scene.voice.bundle(event.give)}, _in_advance(scene, event))
 
 
 def _in_advance(scene: Scene, event: Any) -> Sequence[str]:
@@ -326,7 +328,7 @@ def _in_advance(scene: Scene, event: Any) -> Sequence[str]:
 # --- quests, and the end --------------------------------------------------------------------------
 
 
-def _claimed(scene: Scene, event: ev.Claimed) -> Told:
+def _claimed(scene: Scene, event: ev.Claimed) -> Wording:
     voice = scene.voice
     facts: Facts = {
         "quest": voice.the_quest(event.quest),
@@ -335,30 +337,30 @@ def _claimed(scene: Scene, event: ev.Claimed) -> Told:
     }
     cards = voice.all_or_nothing(map(voice.card, event.cards))
     more = [voice.say("donjon-news-spent", cards=cards)] if event.cards else ()
-    return Told(f"q.{rule_of(event.quest)}", facts, more)
+    return Wording(f"q.{rule_of(event.quest)}", facts, more)
 
 
-def _scored(scene: Scene, event: ev.Scored) -> Told:
+def _scored(scene: Scene, event: ev.Scored) -> Wording:
     voice = scene.voice
     more = []
     if event.loss:
         quests = voice.all_of(map(voice.quest, event.quests))
         more = [voice.say("donjon-news-loss", count=event.loss, quests=quests)]
     facts: Facts = {"trophies": voice.points(event.score)}
-    return Told("end.main" if event.loss else "end.winner", facts, more, tone=END)
+    return Wording("end.main" if event.loss else "end.winner", facts, more, tone=END)
 
 
-def _ended(scene: Scene, event: ev.Ended) -> Told:
+def _ended(scene: Scene, event: ev.Ended) -> Wording:
     voice = scene.voice
     if len(event.winners) > 1:
         players = voice.people(event.winners)
-        return Told("end.tie", {"players": players}, told="shared-game", tone=END)
+        return Wording("end.tie", {"players": players}, told="shared-game", tone=END)
     rule = "end.winner" if event.by == "trophies" else "end.tie"
     facts = {**voice.person(event.winners[0]), "by": event.by}
-    return Told(rule, facts, told="won-game", tone=END)
+    return Wording(rule, facts, told="won-game", tone=END)
 
 
-_TELLERS: dict[type[ev.Event], Callable[[Scene, Any], Told]] = {
+_TELLERS: dict[type[ev.Event], Callable[[Scene, Any], Wording]] = {
     ev.Seated: _seated,
     ev.Looked: _looked,
     ev.Threw: _threw,

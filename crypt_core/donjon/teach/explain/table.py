@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ....teach.explain.parts import Part
 from ....teach.explain.voice import sentence
 from ...components import TYPELESS, Setup
-from ...state import Fight, Held
+from ...state import Fight, UnfinishedQuest
 from ...views import SeenPlayer, View
 from .choices import asked, turn
 from .voice import Voice
@@ -139,7 +139,7 @@ def _quests(voice: Voice, player: SeenPlayer) -> Iterator[str]:
         yield voice.say("donjon-player-done", quests=quests)
 
 
-def _held(voice: Voice, held: Held | None) -> str:
+def _held(voice: Voice, held: UnfinishedQuest | None) -> str:
     return voice.quest(held.quest) if held else voice.say("donjon-player-face-down")
 
 

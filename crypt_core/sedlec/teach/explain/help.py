@@ -12,7 +12,7 @@ from ... import moves
 from ...coach.choices import Choice, Filling
 from ...coach.graves import Showing
 from ...components import CARD_TEXTS
-from ...pyramid import Laid
+from ...pyramid import PlacedCard
 from ...views import View
 from . import choices as labels
 from .voice import Voice
@@ -144,7 +144,7 @@ def ceiling(voice: Voice, found: Filling) -> str:
     return sentence(voice.say("sedlec-help-ceiling", points=voice.points(found.ceiling.points)))
 
 
-def laid(voice: Voice, laid: Laid) -> str:
+def laid(voice: Voice, laid: PlacedCard) -> str:
     """A card of an arrangement, and its place: "king over priest on c2"."""
     return sentence(
         voice.say("sedlec-help-laid", card=voice.card(laid.card), place=str(laid.place))

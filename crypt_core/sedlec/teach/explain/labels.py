@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ....teach.explain.voice import sentence
 from ...components import SKULLS, Card
-from ...pyramid import Laid, Place
+from ...pyramid import Place, PlacedCard
 from ...views import SeenPile, SeenPlayer, View
 from .voice import Voice
 
@@ -41,7 +41,7 @@ def row_name(row: int, rows: Sequence[int]) -> str:
     return "bottom" if row == 1 else "top" if row == len(rows) else "middle"
 
 
-def laid_label(voice: Voice, laid: Laid) -> str:
+def laid_label(voice: Voice, laid: PlacedCard) -> str:
     """A card in a crypt: "d1: king over priest, levels 2 and 1"."""
     lower, upper = laid.place.levels
     return voice.say(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ..data import EstimatedMove, Laid
+from ..data import DraftedMove, EstimatedMove
 
 
 class EstimatedRow(EstimatedMove):
@@ -31,4 +31,4 @@ class EstimateData(TypedDict):
     intro: str | None
     """There while nothing has been asked."""
     told: Estimated | None
-    laid: Laid | None
+    laid: DraftedMove | None

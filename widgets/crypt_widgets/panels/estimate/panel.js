@@ -8,13 +8,13 @@ import { asker, live, toolBody } from "../../kit/live.js";
 import { chanceBar } from "./bar.js";
 import { laidNote, layButton } from "../../kit/lay-move.js";
 
-/** @import { Estimated, EstimateData, EstimatedRow, AskEstimate, Laid, Play } from "../../kit/wire.js" */
+/** @import { Estimated, EstimateData, EstimatedRow, AskEstimate, DraftedMove, Play } from "../../kit/wire.js" */
 /** @typedef {(message: AskEstimate | Play) => void} Ask */
 
 
 /**
  * @param {EstimatedRow} row
- * @param {Laid | null} laid
+ * @param {DraftedMove | null} laid
  * @param {Ask} ask
  */
 function moveRow(row, laid, words, ask) {
@@ -46,7 +46,7 @@ function moveRow(row, laid, words, ask) {
 
 /**
  * @param {Estimated} told
- * @param {Laid | null} laid
+ * @param {DraftedMove | null} laid
  * @param {Ask} ask
  */
 function whatWasFound(told, laid, words, ask) {

@@ -10,7 +10,7 @@ from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain.estimates import chance
 
 from ...tutoring.session import Session
-from ..laid import laid_data, lays, written
+from ..drafted import laid_data, lays, written
 from .state import EstimateState
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import { icon } from "../../kit/icons.js";
 import { onOwnPage } from "../../kit/live.js";
 import { forget, remember } from "../../kit/memory.js";
 
-/** @import { FrameData, Invitation, Resume, Send, Told } from "../../kit/wire.js" */
+/** @import { FrameData, Invitation, Resume, Send, Notice } from "../../kit/wire.js" */
 
 function banner(kind, sign, title, text, buttons, role = null) {
   return h("section", { class: `fr-banner fr-${kind}`, role, "data-banner": kind }, [
@@ -84,7 +84,7 @@ export function banners({ trouble, dare, resume, invite }, words, ask) {
   ].filter(Boolean);
 }
 
-/** @param {Told} trouble */
+/** @param {Notice} trouble */
 function troubleBanner({ title, text }, words, ask) {
   const shut = bannerButton("close-trouble", words["frame-close"], () =>
     ask({ do: "close-trouble" }),

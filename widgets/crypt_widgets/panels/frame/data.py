@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from ..data import Told
+from ..data import Notice
 from ..games.messages import Played
 
 
-class Resume(Told):
+class Resume(Notice):
     """The offer to go on with the game that was kept, or to take the course."""
 
     yes: str
@@ -107,7 +107,7 @@ class FrameData(TypedDict):
     """Whether a page has told its language, game and place: before that it has nothing to show."""
     lang: str
     langs: list[list[str]]
-    trouble: Told | None
+    trouble: Notice | None
     resume: Resume | None
     invite: Invitation | None
     dare: Resume | None
@@ -133,7 +133,7 @@ class KeptPlace(TypedDict):
     """The task at the table and what was done in it; nothing without one."""
 
 
-class Kept(TypedDict):
+class KeptRecord(TypedDict):
     """What the browser is to keep of the game: the `text` of its record, or all but its lines."""
 
     code: str
@@ -152,5 +152,5 @@ class Kept(TypedDict):
     at: NotRequired[list[int]]
 
 
-class FrameKeep(Kept, KeptPlace):
+class FrameKeep(KeptRecord, KeptPlace):
     """What the browser is to keep of the game, and of where one is."""

@@ -14,12 +14,12 @@ import {
   wishedLanguage,
 } from "../../kit/memory.js";
 
-/** @import { Hello, Kept } from "../../kit/wire.js" */
+/** @import { Hello, KeptRecord } from "../../kit/wire.js" */
 
 /** The text of the game's record, as Python would write it of what it sends; null while there is
  * none, or not all of it.
  *
- * @param {Kept} kept */
+ * @param {KeptRecord} kept */
 export function recordOf({ text, head, count, on, at }) {
   if (text) return text;
   const decisions = itemsNow();

@@ -11,20 +11,20 @@ from ...tutoring.session import Session
 
 if TYPE_CHECKING:
     from ..games.messages import GoneOver, Played
-    from .data import Kept
+    from .data import KeptRecord
 
 LARGEST_IN_A_BROWSER = (1 << 53) - 1
 """Larger whole numbers lose digits there."""
 
 
-def kept(session: Session) -> tuple[Kept, list[list[Any]]]:
+def kept(session: Session) -> tuple[KeptRecord, list[list[Any]]]:
     """What the browser is to keep, and the decisions of which it makes the record.
 
     Where it could not make the same, it is given the record's `text` and no decisions.
     """
     session.match.name_if_own()
     written, timeline = session.written, session.written.timeline
-    found: Kept = {
+    found: KeptRecord = {
         "code": session.match.code(),  # this writes what has been played since
         "seed": None if session.match.seed_is_secret else str(timeline.seed),
         "id": session.match.id,

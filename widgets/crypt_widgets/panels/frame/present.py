@@ -17,7 +17,7 @@ from .forms import new_game_forms
 from .played import kept
 
 if TYPE_CHECKING:
-    from ..data import Told
+    from ..data import Notice
     from .data import FrameData, FrameKeep, Invitation, KeptPlace, Resume
 
 
@@ -26,7 +26,7 @@ def frame_data(shell: Shell) -> FrameData:
     session = shell.game
     words = session.words
     timeline = session.timeline
-    told: Told | None = None
+    told: Notice | None = None
     if shell.fault is not None:
         told = {"title": words.say("trouble-title"), "text": shell.fault}
     elif session.match.trouble is not None:

@@ -10,7 +10,7 @@ import { addressOf, recordOf } from "./keep.js";
 import { dayOf } from "../games/file.js";
 import { newGameForm } from "./new-game.js";
 
-/** @import { JudgedCards, Played, Told } from "../../kit/wire.js" */
+/** @import { JudgedCards, Played, Notice } from "../../kit/wire.js" */
 
 /** Say it for a while, and to ears. */
 function say(panel, text) {
@@ -61,7 +61,7 @@ function cardsJudge({ model, ask }) {
 
 /** The answer to a new game: it has begun, or the form says why not.
  *
- * @param {Told} trouble */
+ * @param {Notice} trouble */
 export function answerStart(panel, trouble) {
   panel.starting = false;
   const refused = panel.dialog.querySelector(".fr-refused");

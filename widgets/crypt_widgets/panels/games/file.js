@@ -1,6 +1,6 @@
 // All kept games as one file, and what is wrong with a file that was to be one.
 
-/** @import { Kept } from "./store.js" */
+/** @import { StoredGame } from "./store.js" */
 
 const FORMAT = "crypt-games";
 const VERSION = 1;
@@ -8,7 +8,7 @@ const VERSION = 1;
 const LARGEST_FILE = 50_000_000;
 const ID = /^[0-9a-z.]{1,80}$/;
 
-/** @param {Kept[]} games */
+/** @param {StoredGame[]} games */
 export function fileOf(games) {
   return JSON.stringify({ format: FORMAT, version: VERSION, games }, null, 1);
 }
@@ -31,7 +31,7 @@ export function dayOf(now) {
 /** The games of a file, or the id of the sentence that says what is wrong with it.
  *
  * @param {Blob} file
- * @returns {Promise<{ games: Kept[] } | { wrong: string }>} */
+ * @returns {Promise<{ games: StoredGame[] } | { wrong: string }>} */
 export async function readGames(file) {
   if (file.size > LARGEST_FILE) return { wrong: "games-large-file" };
   let read;

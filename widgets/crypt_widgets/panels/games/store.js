@@ -7,7 +7,7 @@ import * as idb from "../../kit/brought/idb-keyval.js";
 /** @import { Played } from "../../kit/wire.js" */
 
 /**
- * @typedef {object} Kept A game as it is kept; one that was removed has an empty record, and only
+ * @typedef {object} StoredGame A game as it is kept; one that was removed has an empty record, and only
  * that its deal of the day has been played still counts.
  * @property {string} id
  * @property {string} version Another one each time that somebody has decided something in it.
@@ -63,7 +63,7 @@ async function bringFromBefore() {
     return;
   }
   try {
-    /** @type {Kept[]} */
+    /** @type {StoredGame[]} */
     const kept = await idb.promisifyRequest(before.transaction(GAMES).objectStore(GAMES).getAll());
     await games("readwrite", (all) => addAll(all, kept));
   } finally {
@@ -105,7 +105,7 @@ function newVersion() {
  * @param {{ id: string, record: string, played: Played, decidedHere: boolean }} now */
 export async function keepInGames({ id, record, played, decidedHere }) {
   return withGames("readwrite", async (all) => {
-    /** @type {Kept | undefined} */
+    /** @type {StoredGame | undefined} */
     const before = await idb.promisifyRequest(all.get(id));
     // What was removed stays so until it is played on.
     if (isRemoved(before) && before.played.decided >= played.decided) return true;
@@ -138,7 +138,7 @@ function isSame(one, other) {
 
 /** All games that are kept, with the tries at deals of the day that were removed.
  *
- * @returns {Promise<Kept[]>} */
+ * @returns {Promise<StoredGame[]>} */
 export async function allGames() {
   return withGames("readonly", (all) => idb.promisifyRequest(all.getAll()));
 }
@@ -146,14 +146,14 @@ export async function allGames() {
 /** One of them.
  *
  * @param {string} id
- * @returns {Promise<Kept | undefined>} */
+ * @returns {Promise<StoredGame | undefined>} */
 export async function keptGame(id) {
   return withGames("readonly", (all) => idb.promisifyRequest(all.get(id)));
 }
 
 /** Whether only that its day has been played is left of a game.
  *
- * @param {Kept | undefined} kept */
+ * @param {StoredGame | undefined} kept */
 export function isRemoved(kept) {
   return kept?.record === "";
 }
@@ -161,7 +161,7 @@ export function isRemoved(kept) {
 /** It is there no more; whoever has played a deal of the day has played it all the same. */
 export async function removeGame(id) {
   await withGames("readwrite", async (all) => {
-    /** @type {Kept | undefined} */
+    /** @type {StoredGame | undefined} */
     const there = await idb.promisifyRequest(all.get(id));
     if (there?.played.day) all.put({ ...there, version: newVersion(), record: "" }, id);
     else all.delete(id);
@@ -170,7 +170,7 @@ export async function removeGame(id) {
 
 /** Add games. One that is here already is left out; one that is here otherwise stands beside it.
  *
- * @param {Kept[]} brought
+ * @param {StoredGame[]} brought
  * @returns {Promise<number>} How many were added. */
 export async function addGames(brought) {
   return withGames("readwrite", (all) => addAll(all, brought));
@@ -178,7 +178,7 @@ export async function addGames(brought) {
 
 /**
  * @param {IDBObjectStore} all
- * @param {Kept[]} brought */
+ * @param {StoredGame[]} brought */
 async function addAll(all, brought) {
   /** @type {Set<string>} */
   const added = new Set();
@@ -194,9 +194,9 @@ async function addAll(all, brought) {
 /** The id under which a game can stand that was brought; null: it is here already.
  *
  * @param {IDBObjectStore} all
- * @param {Kept} one */
+ * @param {StoredGame} one */
 async function placeFor(all, one) {
-  /** @type {Kept | undefined} */
+  /** @type {StoredGame | undefined} */
   const there = await idb.promisifyRequest(all.get(one.id));
   if (!there) return one.id;
   if (there.version === one.version || there.record === one.record || isRemoved(one)) return null;

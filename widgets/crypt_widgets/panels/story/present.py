@@ -18,7 +18,7 @@ from ..games.day import day_result
 from .closing import Closing, closing
 
 if TYPE_CHECKING:
-    from ..data import ToldStep
+    from ..data import StepNotice
     from .data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, WayOn
 
 LOG_LINES = 12
@@ -69,7 +69,7 @@ def story_data(
     }
 
 
-def told_now(session: Session) -> ToldStep | None:
+def told_now(session: Session) -> StepNotice | None:
     """What the step just shown tells, in short, for the table itself; nothing at a curtain.
 
     At the first decision nobody has done anything yet: there it is for the question to be heard.

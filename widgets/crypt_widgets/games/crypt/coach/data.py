@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ....panels.data import Laid
+from ....panels.data import DraftedMove
 from ..data import NamedTreasure
 
 
@@ -113,7 +113,7 @@ class CoachData(Hints):
     """Why there is nothing to ask."""
     next: str | None
     list: MoveList | None
-    laid: Laid | None
+    laid: DraftedMove | None
     expected: str
     """Of when it is what a move promises."""
     fair: str

@@ -8,7 +8,7 @@ import { icon, ICONS } from "../../../kit/icons.js";
 import { asker, live, ownNames, toolBody } from "../../../kit/live.js";
 import { laidNote, layButton } from "../../../kit/lay-move.js";
 
-/** @import { Laid } from "../../../kit/wire.js" */
+/** @import { DraftedMove } from "../../../kit/wire.js" */
 /** @import {
  *   Aim, CoachData, Filters, ListedRow, MoveList, MoveRow, NamedTreasure, Option, Send,
  * } from "../wire.js" */
@@ -68,7 +68,7 @@ function figures(row, treasures, expected, words) {
 /** To see a move lie on the table, where it can be laid out, and to play it.
  *
  * @param {MoveRow} row
- * @param {Laid | null} there
+ * @param {DraftedMove | null} there
  * @param {Send} ask */
 function moveButtons({ move, dice }, there, key, words, ask) {
   const play = () => ask({ do: "play", move });
@@ -192,7 +192,7 @@ function ofTheDraft(row, list) {
 /**
  * @param {ListedRow} row
  * @param {MoveList} list
- * @param {Laid | null} laid
+ * @param {DraftedMove | null} laid
  * @param {Send} ask
  */
 function moveRow(row, list, laid, words, ask) {
@@ -261,7 +261,7 @@ function moveTable(ask) {
    *
    * @param {ListedRow} row
    * @param {MoveList} list
-   * @param {Laid | null} laid */
+   * @param {DraftedMove | null} laid */
   function rowsOf(row, list, laid, words) {
     const explained = list.explained?.move === row.move ? list.explained : null;
     const told = JSON.stringify([row, explained, ofTheDraft(row, list), laid?.move === row.move]);

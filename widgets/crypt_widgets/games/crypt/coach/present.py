@@ -20,7 +20,7 @@ from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.crypt.views import SeenTreasure, View, view
 from crypt_core.teach.explain import numbers
 
-from ....panels.laid import laid_data, written
+from ....panels.drafted import laid_data, written
 from ....tutoring.session import Session
 from .state import HINTS, CoachState, servants
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ....panels.data import Laid
+from ....panels.data import DraftedMove
 from ..data import NamedTreasure
 from .messages import FormItem
 
@@ -256,5 +256,5 @@ class OddsData(TypedDict):
     form_number: int
     answer: Answer | None
     efforts: Efforts | None
-    laid: Laid | None
+    laid: DraftedMove | None
     roll: Walk | None

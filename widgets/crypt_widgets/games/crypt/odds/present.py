@@ -31,7 +31,7 @@ from crypt_core.crypt.views import SeenTreasure, View
 from crypt_core.engine.game import Refusal
 from crypt_core.teach.explain import numbers
 
-from ....panels.laid import laid_data
+from ....panels.drafted import laid_data
 from ....tutoring.session import Session
 from .setup import GHOST_ANSWER, GHOST_FIRST, MOMENTS, YOU_LAST, Form, Item, Pile, Question
 from .state import OddsState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ....panels.data import Curtain, TextPart, ToldStep, Verdict
+from ....panels.data import Curtain, StepNotice, TextPart, Verdict
 
 
 class TreasureDice(TypedDict):
@@ -45,19 +45,19 @@ class Treasure(TypedDict):
     """What is said of the card where it can be pressed to answer a question; else empty."""
 
 
-class HeldCard(TypedDict):
+class CollectedCard(TypedDict):
     """A treasure that a player has collected."""
 
     value: int | None
     flipped: bool
 
 
-class Held(TypedDict):
+class CollectedKind(TypedDict):
     """A player's treasures of one kind."""
 
     kind: str
     name: str
-    cards: list[HeldCard]
+    cards: list[CollectedCard]
 
 
 class PlayerCard(TypedDict):
@@ -80,7 +80,7 @@ class PlayerCard(TypedDict):
     coins_away: tuple[str, str] | None
     """What servants that are away will count again, as a number and in words."""
     label: str
-    treasures: list[Held]
+    treasures: list[CollectedKind]
 
 
 class GhostRoll(TypedDict):
@@ -242,5 +242,5 @@ class TableData(TypedDict):
     lay: tuple[str, int]
     """A move that was laid out elsewhere, and how often one was."""
     curtain: Curtain | None
-    told: ToldStep | None
+    told: StepNotice | None
     text: list[TextPart]

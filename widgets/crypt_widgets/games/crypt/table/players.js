@@ -15,7 +15,7 @@ import { signsButton } from "./signs.js";
 
 /**
  * @import { Table } from "./panel.js"
- * @import { HeldCard, PlayerCard } from "../wire.js" */
+ * @import { CollectedCard, PlayerCard } from "../wire.js" */
 
 /**
  * @param {Table} table
@@ -60,7 +60,7 @@ function collection(table, player, gains) {
 /** The value of a card, in words.
  *
  * @param {Table} table
- * @param {HeldCard} card */
+ * @param {CollectedCard} card */
 function worth(table, { flipped, value }) {
   return flipped ? say(table, "table-flipped", { value: value ?? "?" }) : String(value ?? "?");
 }

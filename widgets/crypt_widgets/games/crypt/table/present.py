@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from .data import (
         Ask,
         Button,
+        CollectedKind,
         CollectorCard,
         CollectorProgress,
         DieMove,
         GhostRoll,
         Gone,
-        Held,
         PlayerCard,
         RolledDie,
         ServantsRoll,
@@ -158,7 +158,7 @@ def acting(session: Session[Voice], view: View) -> int | None:
 
 def _player(session: Session[Voice], view: View, player: SeenPlayer) -> PlayerCard:
     voice = session.voice
-    held: list[Held] = [
+    held: list[CollectedKind] = [
         {
             "kind": kind,
             "name": session.words.say("crypt-kind-many", kind=kind),

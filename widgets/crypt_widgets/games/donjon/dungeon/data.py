@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ....panels.data import Curtain, TextPart, ToldStep, Verdict
+from ....panels.data import Curtain, StepNotice, TextPart, Verdict
 
 
 class Card(TypedDict):
@@ -297,7 +297,7 @@ class DonjonTable(TypedDict):
     ending: list[str]
     ask: Ask | None
     table: int
-    told: ToldStep | None
+    told: StepNotice | None
     text: list[TextPart]
 
 

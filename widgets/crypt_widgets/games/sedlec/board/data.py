@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ....panels.data import TextPart, ToldStep, Verdict
+from ....panels.data import StepNotice, TextPart, Verdict
 from ..data import CardFaces
 
 
@@ -145,7 +145,7 @@ class Board(TypedDict):
     players: list[PlayerCard]
     ask: Ask | None
     table: int
-    told: ToldStep | None
+    told: StepNotice | None
     text: list[TextPart]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ....panels.data import Laid
+from ....panels.data import DraftedMove
 from ..data import CardFaces
 
 
@@ -108,5 +108,5 @@ class HelpData(TypedDict):
     graves: Graves
     cards: str
     actions: Actions
-    laid: Laid | None
+    laid: DraftedMove | None
     arrange: Arranged | None

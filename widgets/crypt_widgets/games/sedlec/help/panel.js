@@ -7,7 +7,7 @@ import { asker, live, ownNames, toolBody } from "../../../kit/live.js";
 import { laidNote, layButton } from "../../../kit/lay-move.js";
 import { backPicture, boardSheet, skullPicture } from "../art.js";
 
-/** @import { Laid } from "../../../kit/wire.js" */
+/** @import { DraftedMove } from "../../../kit/wire.js" */
 /** @import {
  *   ActionRow, Actions, Arranged, ArrangedCrypt, CardFaces, Graves, HelpData, Send, SkullChance,
  * } from "../wire.js" */
@@ -93,7 +93,7 @@ function gravesPart(art, graves, cards, words) {
 
 /**
  * @param {ActionRow} row
- * @param {Laid | null} laid
+ * @param {DraftedMove | null} laid
  */
 function actionRow(art, row, laid, words) {
   const mark = row.best ? words["help-best"] : null;
@@ -130,7 +130,7 @@ function actionRow(art, row, laid, words) {
 /** The cards to lay, or those to take: each list is ranked for itself.
  *
  * @param {ActionRow[]} rows
- * @param {Laid | null} laid */
+ * @param {DraftedMove | null} laid */
 function actionList(art, name, rows, laid, about, words) {
   if (!rows.length) return null;
   const id = `${art}-${name}`;
@@ -144,7 +144,7 @@ function actionList(art, name, rows, laid, about, words) {
 /**
  * @param {string} art
  * @param {Actions} actions
- * @param {Laid | null} laid
+ * @param {DraftedMove | null} laid
  */
 function actionsPart(art, { lay, take }, laid, words) {
   return section(art, "actions", words["help-actions"], [

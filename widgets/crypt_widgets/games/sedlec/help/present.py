@@ -10,14 +10,14 @@ from crypt_core.sedlec.coach.arrange import ALWAYS, Arrangement
 from crypt_core.sedlec.coach.choices import Choice, Choices
 from crypt_core.sedlec.coach.graves import skull_chances
 from crypt_core.sedlec.components import Card
-from crypt_core.sedlec.pyramid import Laid
+from crypt_core.sedlec.pyramid import PlacedCard
 from crypt_core.sedlec.teach import explain
 from crypt_core.sedlec.teach.explain import help as say
 from crypt_core.sedlec.teach.explain.voice import Voice
 from crypt_core.sedlec.views import View
 from crypt_core.teach.explain import numbers
 
-from ....panels.laid import laid_data, written
+from ....panels.drafted import laid_data, written
 from ....tutoring.session import Session
 from .state import HelpState
 
@@ -197,7 +197,7 @@ def _crypt(session: Session[Voice], view: View, player: int, best: Arrangement) 
     }
 
 
-def _from_the_top(of: tuple[Laid, bool]) -> tuple[int, int]:
+def _from_the_top(of: tuple[PlacedCard, bool]) -> tuple[int, int]:
     """The order in which the cards of a crypt are read."""
     place = of[0].place
     return -place.row, place.column

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from crypt_core.engine.game import AnyMove
 
     from ..tutoring.session import Session
-    from .data import Laid
+    from .data import DraftedMove
 
 
 def lays(session: Session, move: AnyMove) -> bool:
@@ -23,7 +23,7 @@ def written(move: AnyMove) -> str:
     return str(move).partition(": ")[2]
 
 
-def laid_data(session: Session) -> Laid | None:
+def laid_data(session: Session) -> DraftedMove | None:
     """The move that lies there now; None if there is none, or none that is allowed."""
     verdict, player = session.draft.verdict, session.asked
     if verdict is None or verdict.refusal is not None or player is None:

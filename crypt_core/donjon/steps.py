@@ -1,4 +1,4 @@
-"""A game being played on: the state now, its luck, and the steps told so far."""
+"""The steps that a move has led to so far, and what each draw of luck is for."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ FOR_THEFT = 9
 """(turn, player stolen from)"""
 
 
-class Tale:
-    """A game being played on."""
+class Steps:
+    """The steps that a move has led to, the state after them, and the luck that they draw from."""
 
     def __init__(self, state: State, luck: Luck) -> None:
         self.state = state
         self.luck = luck
-        self.steps: list[Step[State]] = []
+        self.taken: list[Step[State]] = []
 
-    def tell(self, event: ev.Event, state: State | None = None, **changes: Any) -> None:
-        """Something happens, and the state is this one, with these changes."""
+    def add(self, event: ev.Event, state: State | None = None, **changes: Any) -> None:
+        """Add an event; right after it the state is this one, with these changes."""
         self.state = (self.state if state is None else state)._replace(**changes)
-        self.steps.append(Step(event, self.state))
+        self.taken.append(Step(event, self.state))
 
     def turn_to(self, stage: str, **changes: Any) -> None:
-        """Who is asked changes without an event; the last step is told to be there already."""
+        """Change who is asked without an event: the last step has the change, too."""
         self.state = self.state._replace(stage=stage, **changes)
-        if self.steps:
-            self.steps[-1] = Step(self.steps[-1].event, self.state)
+        if self.taken:
+            self.taken[-1] = Step(self.taken[-1].event, self.state)
 
     def die(self, *key: int) -> int:
         """An eight-sided die."""

@@ -1,4 +1,4 @@
-"""What the engine offers, and what stands above it does: who has it sets it here."""
+"""Hooks: what the engine offers and modules above it do; `crypt_core` sets them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 
-class Above:
-    """What is asked of those above; `crypt_core` sets it when it is imported."""
+class Hooks:
+    """Functions of higher modules, set as `crypt_core` is imported."""
 
     frame: ClassVar[Callable[[Any, str, int | None], Any]]
     """A timeline as a data frame: a row for each event, decision, seat or game."""

@@ -66,7 +66,7 @@ SEDLECS = {
         Golden(SEDLEC, SedlecSetup(3, 2), 7),
     )
 }
-# Of Donjon with those who bargain: its games are long, so of a view only what has changed is told.
+# Of Donjon with those who bargain.
 MINDS = ("sensible", "treacherous", "random", "greedy", "sensible", "random")
 DONJONS = {
     players: Golden(DONJON, DonjonSetup(players), seed, MINDS[:players], whole=players == 2)
@@ -84,8 +84,7 @@ def told(golden: Golden) -> str:
     luck = KeyedLuck(seed)
     state, steps = game.start(setup, luck)
     fields = " ".join(f"{name}={_plain(value)}" for name, value in game.setup_fields(setup).items())
-    lines = [f"# {game.name} {fields} seed={seed}", "", *_told(game, steps), ""]
-    lines += _seen(game, state)
+    lines = [f"# {game.name} {fields} seed={seed}", *_told(game, steps), *_seen(game, state), ""]
     numbers = decisions(seed)
     count = 0
     shown = _kinds(state, steps)
@@ -98,8 +97,8 @@ def told(golden: Golden) -> str:
         new = _kinds(before, steps) - shown
         if golden.whole or new or not game.deciders(state):
             shown |= new
-            seen = _changed(game, before, state) if game is DONJON else _seen(game, state)
-            lines += ["", *_told(game, steps), "", *seen]
+            seen = _seen(game, state) if game is CRYPT else _changed(game, before, state)
+            lines += [*_told(game, steps), *seen, ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -132,12 +131,14 @@ def _seen(game: Game, state: Any) -> Iterator[str]:
         views = {"all see": game.view(state, None)}
     for title, view in views.items():
         yield title
-        yield from (f"    {line}".rstrip() for line in str(view).splitlines())
-        yield ""
+        yield from (f"    {line}" for line in str(view).splitlines() if line)
 
 
 def _changed(game: Game, before: Any, after: Any) -> Iterator[str]:
-    """The lines that have changed of what all see, and of what each sees beside that."""
+    """The lines that have changed of what all see, and of what each sees beside that.
+
+    A table of Sedlec or Donjon is long, and a decision changes little of it.
+    """
     for viewer in (None, *range(after.setup.players)):
         old = _lines(game, before, viewer) + (
             _lines(game, after, None) if viewer is not None else []
@@ -145,8 +146,7 @@ def _changed(game: Game, before: Any, after: Any) -> Iterator[str]:
         new = [line for line in _lines(game, after, viewer) if line not in old]
         if new:
             yield "all see" if viewer is None else f"P{viewer + 1} sees"
-            yield from (f"    {line}".rstrip() for line in new)
-            yield ""
+            yield from (f"    {line}" for line in new if line)
 
 
 def _lines(game: Game, state: Any, viewer: int | None) -> list[str]:

@@ -50,9 +50,9 @@ PUBLIC = {
 }
 """Packages that offer names of their own, and what their page is called."""
 PANELS = "crypt_widgets"
-SHARED = ("notebook.alone.Alone", "notebook.on_game.OnGame", "traits.GameTraits")
+SHARED = ("notebook.single_panel.SinglePanel", "notebook.on_game.OnGame", "traits.GameTraits")
 """What all of them have, besides what is told of each."""
-INNER = "NAMES, TAB, BEGINS, NOTHING, LOOKS, STILL"
+INNER = "NAMES, TAB, BEGINS, NOTHING, LOOKS, SHOWS_TABLE"
 """What only a panel's own code is concerned with."""
 PACKAGES = {
     "crypt_core.lab": "The laboratory",

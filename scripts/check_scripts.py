@@ -24,7 +24,7 @@ PAGE = PANELS / "voila"
 SITE = ROOT / "site"
 """The page with no server; of its folder only what is ours."""
 TOY = ROOT / "tests" / "toy" / "panels"
-"""The panels of a game that tests alone play; what it imports stands in `PANELS`."""
+"""The panels of a game that tests alone play; what they import is in `PANELS`."""
 BROUGHT = "brought"
 """The folder of what others wrote; all of it is there, used or not."""
 IN_NODE = (ROOT / "tests" / "scripts", ROOT / "tests" / "panels")

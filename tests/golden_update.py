@@ -97,7 +97,8 @@ def told(golden: Golden) -> str:
         new = _kinds(before, steps) - shown
         if golden.whole or new or not game.deciders(state):
             shown |= new
-            seen = _seen(game, state) if game is CRYPT else _changed(game, before, state)
+            whole = game is CRYPT or not game.deciders(state)
+            seen = _seen(game, state) if whole else _changed(game, before, state)
             lines += [*_told(game, steps), *seen, ""]
     return "\n".join(lines).rstrip() + "\n"
 

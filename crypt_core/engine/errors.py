@@ -38,7 +38,7 @@ class GameError(ValueError):
 
 @contextmanager
 def error_language(lang: str | None) -> Iterator[None]:
-    """Give errors that are raised inside this language (its code; None: English)."""
+    """Set the language (its code) of errors that are raised in the block; None leaves it open."""
     try:
         yield
     except GameError as error:

@@ -1,4 +1,4 @@
-"""Hooks: what the engine offers and modules above it do; `crypt_core` sets them."""
+"""Functions that the engine calls and higher modules provide; `crypt_core` sets them."""
 
 from __future__ import annotations
 

@@ -19,8 +19,6 @@ from .state import OVER, TAKE, TURN, Pile, Player, State
 FOR_GRAVEYARD = 1
 """What a draw is for: the key of the order in which the unseen cards lie face-down."""
 
-Steps = list[Step[State]]
-
 
 def start(setup: Setup, luck: Luck) -> tuple[State, tuple[Step[State], ...]]:
     """The state at the first decision of a new game, and the steps that lead to it (setup).
@@ -80,7 +78,7 @@ def _to_hand(state: State, player: int, pile: int) -> tuple[State, Card]:
     return state.with_player(player, hand=(*state.players[player].hand, card)), card
 
 
-def _dig(state: State, move: Move, luck: Luck) -> Steps:
+def _dig(state: State, move: Move, luck: Luck) -> list[Step[State]]:
     """Turn up the top cards of two face-down piles, or take that of the only one (dig)."""
     cards = []
     for pile in move.piles:
@@ -91,7 +89,7 @@ def _dig(state: State, move: Move, luck: Luck) -> Steps:
     return steps if len(cards) > 1 else [*steps, *_take(state, move, luck)]
 
 
-def _take(state: State, move: Move, luck: Luck) -> Steps:
+def _take(state: State, move: Move, luck: Luck) -> list[Step[State]]:
     """One of the cards turned up goes to the hand (dig)."""
     (pile,) = move.piles
     left = next((other for other in state.dug if other != pile), None)
@@ -100,14 +98,14 @@ def _take(state: State, move: Move, luck: Luck) -> Steps:
     return [Step(ev.Took(move.player, pile, str(card), left), state)]
 
 
-def _collect(state: State, move: Move, luck: Luck) -> Steps:
+def _collect(state: State, move: Move, luck: Luck) -> list[Step[State]]:
     """A card that lies face-up goes to the hand (collect)."""
     (pile,) = move.piles
     state, card = _to_hand(state, move.player, pile)
     return [Step(ev.Collected(move.player, pile, str(card)), state)]
 
 
-def _lay(state: State, move: Move, luck: Luck) -> Steps:
+def _lay(state: State, move: Move, luck: Luck) -> list[Step[State]]:
     """A card goes from the hand to the crypt (lay); it may be the one that fills it (crypt)."""
     owner, place = state.players[move.player], move.place
     assert place is not None
@@ -124,7 +122,7 @@ def _lay(state: State, move: Move, luck: Luck) -> Steps:
     return steps
 
 
-def _score(state: State) -> Steps:
+def _score(state: State) -> list[Step[State]]:
     """Count points; tied players compare their best types of skulls (end)."""
     sheets = [crypt_sheet(i, player.crypt) for i, player in enumerate(state.players)]
     state = state._replace(scores=tuple(sheet.total for sheet in sheets))

@@ -37,15 +37,15 @@ PANELS = next(
     CORE,
 )
 """The app's panels: beside this package where both are installed, in a folder of a checkout."""
-FACES = PANELS / "games"
+GAME_PANELS = PANELS / "games"
 """The panels of each game's own."""
 TEACHING = (CORE / "teach", *(CORE / game / "teach" for game in NAMES))
 FIGURES = CORE / "lab" / "figures.py"
 SPEAKING = (
     *(path for folder in TEACHING for path in sorted(folder.rglob("*.py"))),
-    *(path for path in sorted(PANELS.rglob("*.py")) if not path.is_relative_to(FACES)),
+    *(path for path in sorted(PANELS.rglob("*.py")) if not path.is_relative_to(GAME_PANELS)),
     # Not the folder of a game that is not offered yet.
-    *(path for game in NAMES for path in sorted((FACES / game).rglob("*.py"))),
+    *(path for game in NAMES for path in sorted((GAME_PANELS / game).rglob("*.py"))),
     FIGURES,
 )
 """The sources that say something."""
@@ -304,7 +304,7 @@ def asked() -> set[str]:
 
 def source_of(path: Path) -> str:
     """A source by its path from the core or from the panels: a game's begins with its name."""
-    places = (FACES, PANELS, CORE)
+    places = (GAME_PANELS, PANELS, CORE)
     return path.relative_to(next(filter(path.is_relative_to, places))).as_posix()
 
 

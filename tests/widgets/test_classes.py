@@ -11,12 +11,14 @@ import crypt_widgets
 
 MOST_METHODS = 25
 """Of a class with those that it inherits from us, properties included."""
+KERNEL = "crypt_widgets.server.kernel"
+"""Whoever imports it is a kernel from then on: widgets no longer speak to anybody else."""
 CODE = (property, classmethod, staticmethod)
 
 
 def classes() -> Iterator[type]:
     for found in pkgutil.walk_packages(crypt_widgets.__path__, "crypt_widgets."):
-        if "__main__" not in found.name and ".voila" not in found.name:
+        if found.name != KERNEL and not {"__main__", "voila"} & {*found.name.split(".")}:
             for one in vars(import_module(found.name)).values():
                 if inspect.isclass(one) and one.__module__ == found.name:
                     yield one

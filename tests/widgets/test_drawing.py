@@ -1,4 +1,4 @@
-"""Of each message only those panels are drawn again that it can have changed."""
+"""A draft redraws only the panels that show it."""
 
 from __future__ import annotations
 

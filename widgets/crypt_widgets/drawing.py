@@ -27,7 +27,7 @@ class Drawing:
         self._lang: str | None = None
         """The language of their labels."""
         self._drawn: tuple[object, ...] = ()
-        """What was drawn last, but for the move that is laid out."""
+        """What `_around()` returned when the panels were last drawn."""
 
     def make(self, wanted: Collection[Collection[str] | None]) -> dict[str, Panel]:
         """Make those panels of the game at the table that are wanted and are not there yet.
@@ -51,8 +51,8 @@ class Drawing:
         `changed` is the part of the tutor that a message was for; None: anything may have changed.
         """
         shell, session = self.shell, self.shell.front
-        before, self._drawn = self._drawn, self._around()
-        draft_alone = changed is Draft and self._drawn == before
+        around = self._around()
+        draft_alone = changed is Draft and self._drawn == around
         shown = []
         for panel in sorted(self.panels.values(), key=lambda panel: panel.draw_order):
             if self._lang != session.words.lang:
@@ -65,10 +65,10 @@ class Drawing:
         for panel in shown:
             with panel.hold_sync():
                 panel.show(data_of(panel), self.ask)
-        self._lang = session.words.lang
+        self._lang, self._drawn = session.words.lang, around
 
     def _around(self) -> tuple[object, ...]:
-        """What stays as it is when a move is laid out, unless something follows from that."""
+        """Return what a draft does not change; if any of it has changed, all panels are drawn."""
         shell, session = self.shell, self.shell.front
         reading, place = session.reading, session.timeline.place
         at_table = (session.table, place, session.viewer, session.deciding, session.words)

@@ -1,7 +1,7 @@
 """The game being learned: one object that any number of panels share.
 
-It has the state and the panels' widgets, hears what their users ask, and draws them anew; what
-stands where is for those who hang on it.
+It has the state and the panels' widgets, hears what their users ask, and draws them anew; where
+each panel is, its hosts decide.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def offered(has: GameTraits) -> list[str]:
 
 
 class PanelHost(Protocol):
-    """Who shows panels of a game, as the game knows them."""
+    """A widget that shows panels of a game."""
 
     def wanted(self, game: str) -> set[str] | None:
         """The names of the panels that it shows of a game; None: all of them."""

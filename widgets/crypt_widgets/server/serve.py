@@ -66,7 +66,7 @@ OF_VOILA = (
     "voila/labextensions/",
 )
 TEMPLATES = r"/templates/([\w-]+/static/(?!.*\.\.)[\w./-]+)"
-"""Of a template only its files: for any other address Voilà's own door falls over."""
+"""Of a template only its files: for any other address Voilà's own handler fails."""
 
 
 class TutorServer(Voila):  # type: ignore[misc]
@@ -106,7 +106,7 @@ class TutorServer(Voila):  # type: ignore[misc]
         self.loop.call_soon_threadsafe(self.loop.stop)
 
     def start(self) -> None:
-        """Open the handlers, to those who call the server by its name, and serve."""
+        """Serve those who call the server by its name."""
         self.connection_dir, self.lock = own_folder(self.connection_dir_root)
         settings = self.init_settings()
         settings["lang"] = self.access.lang
@@ -122,7 +122,7 @@ class TutorServer(Voila):  # type: ignore[misc]
         self.listen()
 
     def init_handlers(self) -> list[Any]:
-        """Our own handlers, and of Voilà's those that our page knocks at."""
+        """Return our own handlers, and those of Voilà's that our page calls."""
         all_of_voila = super().init_handlers()
         pages = [each for each in all_of_voila if each[1] is TornadoVoilaHandler]
         begins = tuple(url_path_join(self.server_url, each) for each in OF_VOILA)

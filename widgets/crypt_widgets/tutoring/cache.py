@@ -1,4 +1,4 @@
-"""Caches: what has been found or worded at a table is not found or worded twice."""
+"""Caches: nothing at a table is found or worded twice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Cache:
-    """The `most` things that were asked for last, each by what it depends on."""
+    """The last `most` results, by what they depend on."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -19,7 +19,7 @@ class Cache:
         return len(self._made)
 
     def once(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
-        """Return what was made for this key before, or is now."""
+        """Return the result for this key; make it if there is none."""
         made: T = self._made.pop(key) if key in self._made else make()
         self._made[key] = made
         if len(self._made) > self.most:
@@ -34,7 +34,7 @@ class Cache:
 
 
 class LastDrawn:
-    """What a presenter has drawn last, by part, each with what it was drawn from."""
+    """The parts of a panel's data as last drawn, each with what it was drawn from."""
 
     def __init__(self) -> None:
         self._parts: dict[str, tuple[object, Any]] = {}
@@ -43,7 +43,7 @@ class LastDrawn:
         return len(self._parts)
 
     def once(self, part: str, about: object, draw: Callable[[], T]) -> T:
-        """Return a part of the data, drawn anew only if what it tells of has changed."""
+        """Return a part of the data; draw it again only if `about` has changed."""
         if part not in self._parts or self._parts[part][0] != about:
             self._parts[part] = (about, draw())
         drawn: T = self._parts[part][1]

@@ -42,14 +42,14 @@ else:
 D = TypeVar("D", bound=PanelState)
 
 MOST_WORDED = 1000
-"""So much that has been worded is kept: a whole game's news, and what its panels drew last."""
+"""How many worded texts to keep: a whole game's news, and what its panels drew last."""
 
 _TABLES = count()
 
 
 @cache
 def panel_states_of(game: str = "") -> tuple[type[PanelState], ...]:
-    """What the panels of a game's own hold, or those that all games share."""
+    """Return the states of a game's own panels, or of those that all games share."""
     return tuple(
         kind for module in modules("state", game) for kind in defined_in(module, PanelState)
     )
@@ -58,7 +58,7 @@ def panel_states_of(game: str = "") -> tuple[type[PanelState], ...]:
 class Session(Generic[VoiceT]):
     """The state behind the panels of one table.
 
-    A game's own panels say whose voice is theirs: `Session[Voice]`; those for all games need not.
+    A game's own panels write `Session[Voice]`, with the voice of that game; others `Session`.
     """
 
     def __init__(self, lang: str = "en", game: Opened | None = None) -> None:

@@ -132,6 +132,15 @@ def test_several_panels_share_one_game() -> None:
     assert odds(table, "a5").kept == odds(game(seed=7), "a5").kept
 
 
+def test_a_game_changed_in_python_is_shown_once_asked() -> None:
+    table = Table(seed=7)
+    before = table.live.panels["table"].data
+    table.live.session.timeline.play(table.live.session.game.read_move("P1: recover"))
+    assert table.live.panels["table"].data == before
+    table.redraw()
+    assert table.live.panels["table"].data != before
+
+
 def test_only_what_is_shown_is_made_and_drawn() -> None:
     assert set(Story(seed=7).live.panels) == {"story"}
     both = Table(seed=7)

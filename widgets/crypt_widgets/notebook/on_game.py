@@ -132,3 +132,7 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
     def code(self) -> str:
         """The line to where one is as a code, as it stands in a shared address."""
         return self.live.code()
+
+    def redraw(self) -> None:
+        """Bring everything up to the game, after it was changed without being asked here."""
+        self.live.redraw()

@@ -1,4 +1,4 @@
-"""What a session holds for one of its tools."""
+"""What a session keeps for one panel: what was asked of it, and what it has found out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PanelState:
-    """The state behind a panel."""
+    """What a session keeps for one panel; a subclass stands in that panel's folder."""
 
     panel: ClassVar[str]
     """The name of the panel in whose folder it is defined."""

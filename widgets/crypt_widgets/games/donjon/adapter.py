@@ -1,4 +1,4 @@
-"""How Donjon comes to the screen."""
+"""The adapter of Donjon: its phases, and the moments that everybody at the screen watches."""
 
 from __future__ import annotations
 

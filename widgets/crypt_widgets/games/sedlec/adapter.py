@@ -1,4 +1,4 @@
-"""How La Crypte de Sedlec comes to the screen."""
+"""The adapter of La Crypte de Sedlec: its actions, and which steps of a moment belong to them."""
 
 from __future__ import annotations
 

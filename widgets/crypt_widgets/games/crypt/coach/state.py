@@ -55,7 +55,7 @@ class Asked:
 
 
 class CoachState(PanelState):
-    """The state behind the panel."""
+    """What was asked of the coach at the decision shown, and its advice by decision."""
 
     session: Session[Voice]
     for_rank = False

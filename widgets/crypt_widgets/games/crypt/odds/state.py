@@ -33,7 +33,7 @@ EXAMPLE = (3, 3, 4)
 
 
 class OddsState(PanelState):
-    """The state behind the panel."""
+    """The form, what it asks about the Ghost, and a roll of it."""
 
     session: Session[Voice]
 

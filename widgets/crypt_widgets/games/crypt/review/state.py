@@ -117,7 +117,7 @@ def _kept(decision: Decision, coins: int) -> KeptDecision:
 
 
 class ReviewState(PanelState):
-    """The state behind the panel."""
+    """The lines gone over, the one that is asked for, and the exercise that one is at."""
 
     session: Session[Voice]
     LOOKS_BACK = True

@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 class ChancesState(PanelState):
-    """The state behind the panel."""
+    """The sides that the help counts with, and the chances it has found for each moment."""
 
     session: Session[Voice]
 

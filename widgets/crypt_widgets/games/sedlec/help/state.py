@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class HelpState(PanelState):
-    """The state behind the panel."""
+    """What the help has found for each moment, and whether it counts with any card at all."""
 
     session: Session[Voice]
 

@@ -67,7 +67,7 @@ export function answerBox(table, kind, { tone, text, rule = null }) {
       "div",
       { class: looks("verdict-box"), role: "status", "data-key": "box" },
       tone ? icon(no ? "stop" : tone === "warn" ? "scales" : "check") : null,
-      text == null ? null : h("span", { class: looks("verdict-text") }, text),
+      text == null ? null : h("span", { class: `${looks("verdict-text")} u-unseen` }, text),
     ),
     no && rule ? ruleLink(table, rule, "verdict-rule") : null,
   );

@@ -12,7 +12,10 @@ import { forget, remember } from "../../kit/memory.js";
 function banner(kind, sign, title, text, buttons, role = null) {
   return h("section", { class: `fr-banner fr-${kind}`, role, "data-banner": kind }, [
     icon(sign),
-    h("div", { class: "fr-banner-text" }, [h("strong", {}, [title]), h("p", {}, [text])]),
+    h("div", { class: "fr-banner-text u-unseen" }, [
+      h("strong", { class: "u-unseen" }, [title]),
+      h("p", { class: "u-unseen" }, [text]),
+    ]),
     h("div", { class: "crypt-row" }, buttons),
   ]);
 }

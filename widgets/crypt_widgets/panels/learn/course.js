@@ -107,7 +107,7 @@ function lessonCard(lesson, kind, words, ask, fresh, signs) {
           h("strong", { class: "ln-lesson-title" }, [lesson.title]),
           lesson.picture?.length ? tablePicture(lesson.picture, signs ?? {}) : null,
           lesson.about ? h("span", { class: "ln-lesson-about" }, [lesson.about]) : null,
-          h("span", { class: "crypt-row ln-status" }, [
+          h("span", { class: "crypt-row ln-status u-unseen" }, [
             h("span", {}, [lesson.help ? `${lesson.status} · ${lesson.help}` : lesson.status]),
             lesson.next ? h("span", { class: "ln-tag" }, [words["learn-chapter-next"]]) : null,
           ]),

@@ -156,14 +156,14 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
   };
   const missed = task.outcome === "missed";
   return h("section", { class: `crypt-card ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-full": full ? "" : null, "data-then": task.then ? "" : null, "data-key": `task-${task.key}` }, [
-    h("header", { class: "ln-task-head", "data-key": "head" }, [
+    h("header", { class: "ln-task-head u-unseen", "data-key": "head" }, [
       h("p", { class: "ln-kicker" }, [task.kicker]),
       h("h2", { id: own("task"), tabindex: "-1", "data-arrive": "", "data-key": "task-title" }, [task.title]),
       stepDots(task.steps, words, ask),
     ]),
-    h("div", { class: "ln-ask", "data-key": "ask" }, [
+    h("div", { class: "ln-ask u-unseen", "data-key": "ask" }, [
       task.steps.length ? h("h3", { class: "ln-step" }, [task.step]) : null,
-      task.about ? h("p", { class: "ln-about" }, [task.about]) : null,
+      task.about ? h("p", { class: "ln-about u-unseen" }, [task.about]) : null,
       h("p", { class: "ln-goal" }, [task.lead ? h("span", { class: "ln-lead" }, [`${task.lead} `]) : null, h("span", {}, [task.goal])]),
       task.about || task.lead
         ? button("learn-about", words[full ? "learn-less" : "learn-more"], unfold, {

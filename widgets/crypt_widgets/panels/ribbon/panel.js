@@ -87,7 +87,7 @@ function render({ model, el }) {
             h("span", {}, data.turn),
           ),
         ),
-        data.note ? h("p", { class: "rb-note" }, icon("back"), h("span", {}, data.note)) : null,
+        data.note ? h("p", { class: "rb-note" }, icon("back"), h("span", { class: "u-unseen" }, data.note)) : null,
       ),
     ]);
   });

@@ -20,7 +20,7 @@ function render({ model, el }) {
     spoken: h("div", { class: "st-live crypt-hear", role: "status", "aria-live": "polite" }),
     count: h("span", { class: "st-count" }),
     gauge: h("progress", { class: "st-gauge", max: "1", value: "0" }),
-    steps: h("div", { class: "st-steps" }),
+    steps: h("div", { class: "st-steps u-unseen" }),
     body: h("div", { class: "crypt-stack st-body" }),
     card: h("section", { class: "crypt-card crypt-story-card", tabindex: "-1" }),
     shownRule: null,

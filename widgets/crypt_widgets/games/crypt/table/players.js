@@ -45,7 +45,7 @@ function collection(table, player, gains) {
           h(
             "span",
             {
-              class: `tb-mini${card.flipped ? " tb-flipped" : ""}`,
+              class: `tb-mini u-unseen${card.flipped ? " tb-flipped" : ""}`,
               "aria-hidden": "true",
               title: card.flipped ? worth(table, card) : null,
             },

@@ -39,7 +39,7 @@ function cardOf(prefix, t) {
     t.up
       ? picture(prefix, t.kind)
       : h("span", { class: "tb-back", "aria-hidden": "true" }, emblem(t.kind)),
-    h("span", { class: "tb-card-name" }, !t.up && t.seen ? [icon("eye")] : null, h("span", {}, t.name)),
+    h("span", { class: "tb-card-name u-unseen" }, !t.up && t.seen ? [icon("eye")] : null, h("span", {}, t.name)),
     " ",
     // Last, as in the card's label; it is seen beside the letter.
     known ? coinStack(t.value) : h("span", { class: "tb-unknown", "aria-hidden": "true" }, "?"),

@@ -117,7 +117,7 @@ function bidRow(table, row) {
   const inside = [
     mark(row.player, ""),
     // On a phone a price that can be taken has the mark alone: five of them have room then.
-    h("span", { class: "dj-bid-said" }, h("b", { class: row.move ? "dj-long" : null }, row.name), " ", h("span", {}, row.text)),
+    h("span", { class: "dj-bid-said" }, h("b", { class: row.move ? "dj-long u-unseen" : null }, row.name), " ", h("span", {}, row.text)),
     row.adds ? h("span", { class: "dj-amount", "data-sign": "power" }, icon("power"), h("b", {}, row.adds)) : null,
     row.chance ? h("span", { class: "dj-bid-chance" }, row.chance) : null,
   ];

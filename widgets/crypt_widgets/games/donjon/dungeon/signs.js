@@ -77,5 +77,5 @@ export function badge(sign, name = "") {
  * @param {string} text
  * @param {any} short */
 export function toldAs(text, short) {
-  return [h("span", { class: "dj-long" }, text), h("span", { class: "dj-short", "aria-hidden": "true" }, short)];
+  return [h("span", { class: "dj-long u-unseen" }, text), h("span", { class: "dj-short", "aria-hidden": "true" }, short)];
 }

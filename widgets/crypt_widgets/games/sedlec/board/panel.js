@@ -58,8 +58,8 @@ function playerCard(table, player, own = false) {
     },
     h(
       "div",
-      { class: "bo-plate", "data-key": "plate" },
-      h("h3", { class: "bo-who" }, mark(player.id, player.mark), h("span", {}, playerName(player))),
+      { class: "bo-plate u-unseen", "data-key": "plate" },
+      h("h3", { class: "bo-who" }, mark(player.id, player.mark), h("span", { class: "u-unseen" }, playerName(player))),
       h("p", { class: "bo-total", "data-total": player.score?.total ?? null }, player.score?.text ?? ""),
       player.missing_text ? h("p", { class: "bo-missing" }, player.missing_text) : null,
     ),

@@ -41,7 +41,7 @@ function sideChoice(thing, side, words) {
         radio(`side-${thing.kind}-${letter}`, `side-${thing.kind}`, letter, side === letter, {
           "aria-label": labelled(words, words[`frame-side-${letter.toLowerCase()}`], thing[letter]),
         }),
-        h("span", { class: "fr-side-letter", "aria-hidden": "true" }, [letter]),
+        h("span", { class: "fr-side-letter u-square", "aria-hidden": "true" }, [letter]),
         h("span", { class: "fr-side-pays", "aria-hidden": "true" }, [thing[letter]]),
       ]),
     ),

@@ -28,7 +28,7 @@ function ring(parts, inside) {
       "stroke-dashoffset": String(-i * each - gap / 2),
       transform: "rotate(-90 24 24)",
     });
-  return h("span", { class: "ln-ring", "aria-hidden": "true" }, [
+  return h("span", { class: "ln-ring u-square", "aria-hidden": "true" }, [
     svg("svg", { viewBox: "0 0 48 48", focusable: "false" }, [
       parts.map((part, i) => arc(part === "open" ? "ln-arc" : `ln-arc ln-arc-${part}`, i)),
     ]),
@@ -101,7 +101,7 @@ function lessonCard(lesson, kind, words, ask, fresh, signs) {
     button(
       "learn-start",
       [
-        ring(lesson.parts, h("span", { class: "ln-number" }, [inside])),
+        ring(lesson.parts, h("span", { class: "ln-number u-square" }, [inside])),
         h("span", { class: "ln-lesson-text" }, [
           lesson.name ? h("span", { class: "crypt-hear" }, [lesson.name, " "]) : null,
           h("strong", { class: "ln-lesson-title" }, [lesson.title]),

@@ -99,7 +99,7 @@ function feedbackBox(said, ask) {
   if (!said) return null;
   const good = said.tone === "good";
   return h("div", { class: `ln-feedback ln-feedback-${said.tone}`, "data-key": `feedback-${said.tone}` }, [
-    h("span", { class: "ln-feedback-sign", "aria-hidden": "true" }, [icon(good ? "check" : "back")]),
+    h("span", { class: "ln-feedback-sign u-square", "aria-hidden": "true" }, [icon(good ? "check" : "back")]),
     h("div", { class: "ln-feedback-text" }, [
       h("strong", {}, [said.title]),
       said.text ? h("p", {}, [said.text]) : null,

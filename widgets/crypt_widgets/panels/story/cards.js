@@ -37,7 +37,7 @@ export function newsCard(news, words, ask, whole) {
   if (!news) return null;
   const first = news.first && !whole.open;
   return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news" }, [
-    h("span", { class: "st-sign", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
+    h("span", { class: "st-sign u-square", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
     h("h2", { class: "st-title" }, [news.title]),
     // Before anybody has done anything the table shows it; it is told at the press that tells why.
     news.text ? h("p", { class: first ? "st-text crypt-hear" : "st-text" }, [news.text]) : null,

@@ -77,7 +77,7 @@ function ladder(rungs, words) {
 }
 
 function somebody() {
-  return svg("svg", { class: "st-somebody", viewBox: "0 0 24 24", "aria-hidden": "true" }, [
+  return svg("svg", { class: "st-somebody u-square", viewBox: "0 0 24 24", "aria-hidden": "true" }, [
     svg("path", { d: "M12 1.5a4.2 4.2 0 0 1 2.7 7.4c3.3 1.3 5 4.8 5.3 13.6H4c.3-8.8 2-12.3 5.3-13.6A4.2 4.2 0 0 1 12 1.5z" }),
   ]);
 }

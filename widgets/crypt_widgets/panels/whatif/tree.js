@@ -74,7 +74,7 @@ function laneMarks(row) {
   const own = ["wi-lane", "wi-own"];
   if (!row.first) own.push("wi-above");
   if (row.below) own.push("wi-below");
-  marks.push(h("span", { class: own.join(" ") }, [h("span", { class: "wi-dot" })]));
+  marks.push(h("span", { class: own.join(" ") }, [h("span", { class: "wi-dot u-square" })]));
   return h("span", { class: "wi-lanes", "aria-hidden": "true" }, marks);
 }
 

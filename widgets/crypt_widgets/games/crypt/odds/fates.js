@@ -25,16 +25,16 @@ function fateBar(shares, label) {
 }
 
 function fateSign(fate) {
-  return h("span", { class: `od-sign od-${fate}`, "aria-hidden": "true" }, [icon(FATE_SIGNS[fate])]);
+  return h("span", { class: `od-sign u-square od-${fate}`, "aria-hidden": "true" }, [icon(FATE_SIGNS[fate])]);
 }
 
 /** @param {TreasureOdds} it */
 function treasureCard(it) {
   return h("li", { class: "od-treasure", "data-odds": it.slot, "data-key": `odds-${it.slot}` }, [
     h("div", { class: "od-name" }, [
-      h("span", { class: "od-letter", translate: "no", "aria-hidden": "true" }, [it.slot]),
+      h("span", { class: "od-letter u-square", translate: "no", "aria-hidden": "true" }, [it.slot]),
       h("span", { class: "od-kind", "aria-hidden": "true" }, [it.name]),
-      h("span", { class: `od-worth${it.down ? " od-down" : ""}`, "aria-hidden": "true" }, [
+      h("span", { class: `od-worth u-square${it.down ? " od-down" : ""}`, "aria-hidden": "true" }, [
         it.value === null ? "?" : String(it.value),
       ]),
       h("span", { class: "crypt-hear" }, [it.label]),
@@ -73,7 +73,7 @@ export function outcomes(told, words) {
   const columns = [
     ...told.columns.map(({ slot, name }) =>
       h("th", { scope: "col" }, [
-        h("span", { class: "od-letter", translate: "no" }, [slot]),
+        h("span", { class: "od-letter u-square", translate: "no" }, [slot]),
         h("span", { class: "od-kind" }, [name]),
       ]),
     ),

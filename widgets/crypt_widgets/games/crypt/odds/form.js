@@ -72,7 +72,7 @@ function itemFields(it, place, form, words, change) {
   const value = `${it.value}${it.down ? "?" : ""}`;
   return h("li", { class: "crypt-stack od-item", "data-key": `odds-item-${it.id}`, "data-item": "abc"[place] }, [
     h("div", { class: "od-item-head" }, [
-      h("span", { class: "od-letter", translate: "no" }, ["abc"[place]]),
+      h("span", { class: "od-letter u-square", translate: "no" }, ["abc"[place]]),
       select(`odds-kind-${it.id}`, words["odds-kind"], kinds, it.kind, (kind) => set({ kind })),
       it.kind
         ? select(`odds-value-${it.id}`, words["odds-value"], valueOptions(words), value, (told) =>

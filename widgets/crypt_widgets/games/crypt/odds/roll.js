@@ -46,7 +46,7 @@ function rollScene(step) {
   return h("ol", { class: "od-scene", "aria-hidden": "true" }, [
     step.table.map((it) =>
       h("li", { class: `${it.taken ? "od-hit" : ""}${it.passed ? " od-passed" : ""}` }, [
-        h("span", { class: "od-letter", translate: "no" }, [it.slot]),
+        h("span", { class: "od-letter u-square", translate: "no" }, [it.slot]),
         diceRow(it.dice) ?? h("span", { class: "od-free" }, ["·"]),
         it.taken ? icon("role") : it.passed ? icon("right") : null,
       ]),

@@ -124,7 +124,7 @@ function readout(panel, entry, words) {
     button(name, icon(sign), () => select(panel, panel.selected + by), {
       "aria-label": words[name],
       title: words[name],
-      class: "rv-step",
+      class: "rv-step u-square",
     });
   return h("div", { class: "rv-readout", "data-key": "readout" }, [
     step("review-earlier", "left", -1),

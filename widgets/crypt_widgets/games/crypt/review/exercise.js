@@ -68,7 +68,7 @@ function judgement(exercise) {
   const { judged, tried } = exercise;
   if (!judged) return null;
   return h("div", { class: `rv-judged rv-judged-${judged.how}`, "data-how": judged.how }, [
-    h("span", { class: "rv-judged-sign", "aria-hidden": "true" }, [icon(HOW[judged.how])]),
+    h("span", { class: "rv-judged-sign u-square", "aria-hidden": "true" }, [icon(HOW[judged.how])]),
     h("div", {}, [
       h("strong", {}, [judged.title]),
       h("p", {}, [h("span", { class: "rv-move" }, [tried]), " ", h("span", {}, [judged.text])]),

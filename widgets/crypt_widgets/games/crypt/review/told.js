@@ -71,7 +71,7 @@ export function roundTable(rounds, words, own, reveal) {
     row.worst === null
       ? null
       : button("review-reveal-round", icon("eye"), () => reveal(row.worst), {
-          class: "rv-step",
+          class: "rv-step u-square",
           "data-key": `reveal-round-${row.round}`,
           "data-node": row.worst,
           "aria-label": labelled(words, `${words["review-rounds-round"]} ${row.round}`, words["review-show"]),

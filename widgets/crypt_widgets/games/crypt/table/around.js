@@ -90,7 +90,7 @@ export function collectorTile(table, c) {
         "summary",
         { "data-key": `collector-${c.kind}`, title: c.name },
         h("span", { class: "crypt-hear" }, c.label),
-        h("span", { class: "tb-seal", "aria-hidden": "true" }, emblem(c.kind)),
+        h("span", { class: "tb-seal u-square", "aria-hidden": "true" }, emblem(c.kind)),
         h(
           "span",
           { class: "tb-collector-words", "aria-hidden": "true" },

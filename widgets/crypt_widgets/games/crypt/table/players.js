@@ -123,7 +123,7 @@ function readyDice(table, player) {
       places.push(h("span", { class: "tb-servant", "data-key": `r-${die.name}` }, dieOf(player, die))),
     );
   }
-  while (places.length < SERVANTS) places.push(h("span", { class: "tb-hole" }));
+  while (places.length < SERVANTS) places.push(h("span", { class: "tb-hole u-square" }));
   const attributes = mine
     ? { role: "group", "aria-label": say(table, "table-dice"), "data-drop": "ready" }
     : { "aria-hidden": "true" };

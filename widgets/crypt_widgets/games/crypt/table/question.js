@@ -282,7 +282,7 @@ function effortRow(table) {
             "button",
             {
               type: "button",
-              class: `tb-face${chosen ? " tb-chosen" : ""}`,
+              class: `tb-face u-square${chosen ? " tb-chosen" : ""}`,
               "data-effort": effort,
               "data-key": `effort-${effort}`,
               "aria-label": say(table, "table-effort-n", { n: effort }),

@@ -25,7 +25,7 @@ function coinStack(value) {
   return h(
     "span",
     { class: "tb-coins", "aria-hidden": "true" },
-    h("span", { class: "tb-value" }, String(value)),
+    h("span", { class: "tb-value u-square" }, String(value)),
     h("span", { class: "tb-pips" }, Array.from({ length: value }, () => h("i", {}))),
   );
 }
@@ -42,7 +42,7 @@ function cardOf(prefix, t) {
     h("span", { class: "tb-card-name u-unseen" }, !t.up && t.seen ? [icon("eye")] : null, h("span", {}, t.name)),
     " ",
     // Last, as in the card's label; it is seen beside the letter.
-    known ? coinStack(t.value) : h("span", { class: "tb-unknown", "aria-hidden": "true" }, "?"),
+    known ? coinStack(t.value) : h("span", { class: "tb-unknown u-square", "aria-hidden": "true" }, "?"),
   ];
 }
 

@@ -87,7 +87,7 @@ function term(it, side) {
     { class: `dj-term${die ? " dj-thrown" : ""}`, "data-key": it.key, "data-what": it.what, "data-kritik": it.kritik ? "" : null },
     h("span", { class: "crypt-hear" }, it.label),
     die
-      ? h("span", { class: "dj-die", "data-side": side, "aria-hidden": "true" }, h("b", {}, String(it.face)))
+      ? h("span", { class: "dj-die u-square", "data-side": side, "aria-hidden": "true" }, h("b", {}, String(it.face)))
       : h("span", { class: "dj-term-what", "aria-hidden": "true" }, it.text),
     h("b", { class: "dj-term-amount", "aria-hidden": "true" }, it.amount),
   );

@@ -51,7 +51,7 @@ function seat(table, it) {
       },
       h("span", { class: "crypt-hear" }, `${it.label}${role}${marks}${words}. ${say(table, "dungeon-show", { name: it.name })}`),
       badge(it.adventurer, it.adventurer),
-      it.role ? h("span", { class: "dj-role-sign", "data-role": it.role.id, "aria-hidden": "true" }, icon(it.role.id)) : null,
+      it.role ? h("span", { class: "dj-role-sign u-square", "data-role": it.role.id, "aria-hidden": "true" }, icon(it.role.id)) : null,
       h(
         "span",
         { class: "dj-who", "aria-hidden": "true" },

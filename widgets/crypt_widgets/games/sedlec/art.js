@@ -183,12 +183,12 @@ export function cardFace(prefix, card, place = null) {
   return ["top", "bottom"].map((half) =>
     h(
       "span",
-      { class: "bo-skull", "data-skull": card[half], "data-at": place ? `${place}.${half}` : null, "aria-hidden": "true" },
+      { class: "bo-skull u-drawn", "data-skull": card[half], "data-at": place ? `${place}.${half}` : null, "aria-hidden": "true" },
       skullPicture(prefix, card[half]),
     ),
   );
 }
 
 export function cardBack(prefix) {
-  return h("span", { class: "bo-card bo-back", "data-key": "back", "aria-hidden": "true" }, backPicture(prefix));
+  return h("span", { class: "bo-card u-drawn bo-back", "data-key": "back", "aria-hidden": "true" }, backPicture(prefix));
 }

@@ -42,7 +42,7 @@ function howStrong(panel, { text, about, scale }, words) {
             h("span", { class: "gm-mark", style: { "inset-inline-start": at(coins) } }, [`${coins} · ${name}`]),
           ),
           h("span", {
-            class: "gm-within",
+            class: "gm-within u-filled",
             style: { "inset-inline-start": at(scale.low), "inline-size": long(scale.high - scale.low) },
           }),
           h("span", { class: "gm-at", style: { "inset-inline-start": at(scale.score) } }),
@@ -60,7 +60,7 @@ function howCostly(panel, { games, most, mean, text }, words) {
     h("div", { class: "gm-bars", "aria-hidden": "true", style: { "--mean": String(mean / most) } }, [
       games.map((game) =>
         h("span", { title: game.text, "data-key": `cost-${game.id}` }, [
-          h("span", { style: { "block-size": `${(game.cost / most) * 100}%` } }),
+          h("span", { class: "u-filled", style: { "block-size": `${(game.cost / most) * 100}%` } }),
         ]),
       ),
     ]),

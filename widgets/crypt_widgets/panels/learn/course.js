@@ -51,7 +51,7 @@ function bar({ done, of, text, help }, words, shownBefore) {
         "aria-valuenow": String(done),
         "aria-valuetext": text,
       },
-      [h("span", { class: "ln-bar-fill", "data-share": String(share), style: { width: `${shownBefore ?? share}%` } })],
+      [h("span", { class: "ln-bar-fill u-filled", "data-share": String(share), style: { width: `${shownBefore ?? share}%` } })],
     ),
     h("p", { class: "ln-progress-text", "aria-hidden": "true" }, [text]),
     help ? h("p", { class: "ln-progress-text ln-needed" }, [help]) : null,

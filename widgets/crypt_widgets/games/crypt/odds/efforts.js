@@ -19,7 +19,7 @@ function meter(name, row, words) {
     h("span", { class: "od-meter-name" }, [words[`odds-${name}`]]),
     h("strong", {}, [figure?.text ?? "\u2013"]),
     h("span", { class: "crypt-bar od-meter-track", "aria-hidden": "true" }, [
-      h("span", { class: "od-meter-bar", style: { width: `${figure?.width ?? 0}%` } }),
+      h("span", { class: "od-meter-bar u-drawn", style: { width: `${figure?.width ?? 0}%` } }),
     ]),
     name === "kept" && row?.exact ? h("span", { class: "od-fraction" }, [row.exact]) : null,
   ]);

@@ -16,7 +16,7 @@ function fateBar(shares, label) {
     ["kept", "taken", "left"].map((fate) => {
       const share = shares.find((it) => it.fate === fate);
       return h("span", {
-        class: `od-part od-${fate}`,
+        class: `od-part u-drawn od-${fate}`,
         title: share ? `${share.name} ${share.text} ${share.exact}`.trim() : null,
         style: { "flex-grow": String(share?.width ?? 0) },
       });
@@ -25,7 +25,7 @@ function fateBar(shares, label) {
 }
 
 function fateSign(fate) {
-  return h("span", { class: `od-sign u-square od-${fate}`, "aria-hidden": "true" }, [icon(FATE_SIGNS[fate])]);
+  return h("span", { class: `od-sign u-drawn u-square od-${fate}`, "aria-hidden": "true" }, [icon(FATE_SIGNS[fate])]);
 }
 
 /** @param {TreasureOdds} it */

@@ -13,7 +13,7 @@ import { BIG_DIAMOND } from "./drawing.js";
  * @param {ReviewTold} data */
 export function sum(data, words) {
   const parts = data.sum.map((part) =>
-    h("div", { class: `rv-part rv-part-${part.id}` }, [
+    h("div", { class: `rv-part rv-part-${part.id}${part.id === "end" ? " u-drawn" : ""}` }, [
       h("span", { class: "rv-figure" }, [
         part.sign ? h("span", { class: "rv-sign" }, [part.sign]) : null,
         h("span", { class: "rv-value" }, [part.value]),
@@ -44,7 +44,7 @@ function bar(coins, most, kind) {
   const left = kind === "luck" ? (coins < 0 ? 50 - share : 50) : 0;
   return h("span", { class: `rv-bar rv-bar-${kind}`, "aria-hidden": "true" }, [
     h("span", {
-      class: coins > 0 && kind === "luck" ? "rv-fill rv-good" : "rv-fill rv-bad",
+      class: coins > 0 && kind === "luck" ? "rv-fill u-drawn rv-good" : "rv-fill u-drawn rv-bad",
       style: { left: `${left}%`, width: `${share}%` },
     }),
   ]);

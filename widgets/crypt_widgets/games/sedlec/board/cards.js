@@ -40,7 +40,7 @@ function pileItem(table, pile) {
   const layers = Array.from({ length: under }, (_, i) => h("i", { style: { "--n": String(i + 1) } }));
   const top =
     pile.state === "up"
-      ? h("span", { class: "bo-card", "data-key": `face-${pile.card.id}`, ...flip(pile.card, `pile-${pile.pile}`) }, cardFace(table.prefix, pile.card))
+      ? h("span", { class: "bo-card u-drawn", "data-key": `face-${pile.card.id}`, ...flip(pile.card, `pile-${pile.pile}`) }, cardFace(table.prefix, pile.card))
       : pile.state === "down"
         ? cardBack(table.prefix)
         : null;
@@ -111,7 +111,7 @@ function heldCard(table, player, card, i, mine) {
     ondragstart: (event) => event.preventDefault(),
   };
   const attributes = {
-    class: `bo-card bo-held${chosen ? " bo-chosen" : ""}${laid ? " bo-away" : ""}${invites ? " bo-invites" : ""}`,
+    class: `bo-card u-drawn bo-held${chosen ? " bo-chosen" : ""}${laid ? " bo-away" : ""}${invites ? " bo-invites" : ""}`,
     "aria-label": card.label,
     "data-key": `card-${card.id}`,
     "data-hand": card.text,
@@ -131,7 +131,7 @@ export function handOf(table, player) {
   const { hand = [] } = player;
   const mine = table.data.ask?.player === player.id;
   const items = hand.map((card, i) => heldCard(table, player, card, i, mine));
-  while (items.length < 2) items.push(h("li", { "aria-hidden": "true" }, h("span", { class: "bo-card bo-hollow" })));
+  while (items.length < 2) items.push(h("li", { "aria-hidden": "true" }, h("span", { class: "bo-card u-drawn bo-hollow" })));
   const label = say(table, hand.length ? "board-hand" : "board-hand-empty", { name: player.name });
   return h("ul", { class: "bo-hand", "data-key": "hand", "aria-label": label }, items);
 }

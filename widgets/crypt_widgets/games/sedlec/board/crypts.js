@@ -85,7 +85,7 @@ export function cryptOf(table, player) {
         h(
           "div",
           {
-            class: `bo-card bo-laid${laid.fresh ? " bo-fresh" : ""}`,
+            class: `bo-card u-drawn bo-laid${laid.fresh ? " bo-fresh" : ""}`,
             role: "img",
             "aria-label": laid.label,
             style: at(laid.place),
@@ -97,7 +97,7 @@ export function cryptOf(table, player) {
         ),
       ),
       mine ? [open.map(item(true)), closed.map(item(false))] : null,
-      h("div", { class: "bo-links", "aria-hidden": "true", "data-key": "links" }),
+      h("div", { class: "bo-links u-drawn", "aria-hidden": "true", "data-key": "links" }),
     ),
   );
 }
@@ -135,7 +135,7 @@ function placeItem(table, it, isOpen, weight, style, from) {
       "data-key": `place-${it.place}`,
       onclick: () => act(table, pressPlace, it.place),
     },
-    card ? h("span", { class: "bo-card bo-drafted", "data-key": `drafted-${card.id}`, ...flip(card, `crypt-${data.ask.player}-${it.place}-${from}`) }, cardFace(table.prefix, card)) : null,
+    card ? h("span", { class: "bo-card u-drawn bo-drafted", "data-key": `drafted-${card.id}`, ...flip(card, `crypt-${data.ask.player}-${it.place}-${from}`) }, cardFace(table.prefix, card)) : null,
     gain ? h("b", { class: "bo-gain", "data-key": "gain", "data-gain": gain.total }, gain.text) : null,
     card ? null : h("span", { class: "bo-name", "aria-hidden": "true", "data-key": "name", "data-text": it.place }),
   );

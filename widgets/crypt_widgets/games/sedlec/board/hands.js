@@ -54,7 +54,7 @@ export function dragCard(table, event, card) {
     takes: () => true,
     lift() {
       change(table, laying(card.id));
-      return h("span", { class: "bo-card" }, cardFace(table.prefix, card));
+      return h("span", { class: "bo-card u-drawn" }, cardFace(table.prefix, card));
     },
     drop: (place) => change(table, laying(card.id, place?.dataset.place)),
     leave: (byKey) => {

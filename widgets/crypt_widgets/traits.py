@@ -12,6 +12,7 @@ from crypt_core.teach import explain
 from crypt_core.teach.words import Words
 
 from .panels.drafted import written
+from .tutoring.adapters import Solo
 
 if TYPE_CHECKING:
     from .live import LiveGame
@@ -91,8 +92,9 @@ class Values:
     def odds_now(self) -> dict[str, Any]:
         """The odds of what is asked at the moment shown; worked out when somebody looks."""
         if self._odds is None:
-            ask = getattr(self.live.shell.front.adapter, "odds", None)
-            self._odds = ask(self.live.shell.front) if ask else {}
+            front = self.live.shell.front
+            solo = front.adapter if isinstance(front.adapter, Solo) else None
+            self._odds = {**solo.odds(front)} if solo else {}
         return self._odds
 
     def _judged(self) -> dict[str, Any]:

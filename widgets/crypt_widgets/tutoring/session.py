@@ -23,7 +23,7 @@ from crypt_core.teach.rules import index
 from crypt_core.teach.words import Words
 
 from ..folders import defined_in, modules
-from .adapters import adapter
+from .adapters import Watched, adapter
 from .branches import Branches
 from .cache import Cache
 from .draft import Draft
@@ -180,13 +180,11 @@ class Session(Generic[VoiceT]):
 
         Then nothing of anybody's own is shown, until they are asked again behind the curtain.
         """
-        for_all = getattr(self.adapter, "for_all", None)
-        if for_all is None or len(self.people) < 2 or self.over:
+        if not isinstance(self.adapter, Watched) or len(self.people) < 2 or self.over:
             return False
         if self.timeline.at_decision and self.asked is not None:
             return False
-        told: bool = for_all(self.timeline.moment, self.people)
-        return told
+        return self.adapter.for_all(self.timeline.moment, self.people)
 
     @property
     def curtain(self) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from crypt_core.engine.record import head
 from crypt_core.engine.timeline import Moment
 
+from ...tutoring.adapters import Solo
 from ...tutoring.session import Session
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ def gone_over(session: Session, end: Moment) -> GoneOver | None:
 
 
 def _path(session: Session, end: Moment) -> list[int]:
-    """What the game says of each round of a line."""
-    found: list[int] = session.adapter.path(session.written.timeline.line(end.id))  # type: ignore[attr-defined]
-    return found
+    """What the game says of each round of a line, where it has deals of the day."""
+    if not isinstance(session.adapter, Solo):
+        return []
+    return session.adapter.path(session.written.timeline.line(end.id))

@@ -9,6 +9,7 @@ from crypt_core.engine.record import RecordError
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.words import Words
 
+from ...tutoring.adapters import Solo
 from ...tutoring.opening import COACH, YOU, Opened, Rival, new_id, read_game
 from ...tutoring.places import GAME, OPENED, RULE_PAGE, read_kept
 from ...tutoring.route import handles
@@ -45,9 +46,8 @@ def again(tutor: Shell, message: FrameButton) -> None:
 def again_against_the_coach(tutor: Shell, message: FrameButton) -> None:
     """Begin the same deal again, with the score to beat that the coach reaches with it."""
     with tutor.another_game() as game:
-        play = getattr(game.adapter, "coach_score", None)
-        if play is not None and game.timeline.setup.players == 1:
-            game.match.deal_again(Rival(play(game.timeline), COACH))
+        if isinstance(game.adapter, Solo) and game.timeline.setup.players == 1:
+            game.match.deal_again(Rival(game.adapter.coach_score(game.timeline), COACH))
 
 
 @handles("load")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, timedelta
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
@@ -13,7 +13,7 @@ from crypt_core.teach.explain import teller
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.explain.parts import Rung
 
-from ...tutoring.adapters import adapter
+from ...tutoring.adapters import Solo, adapter
 
 if TYPE_CHECKING:
     from ...tutoring.session import Session
@@ -27,15 +27,15 @@ DAYS = 4
 
 def day_deal_of(game: str) -> Callable[[date], Timeline] | None:
     """What makes the deals of the day of a game, if it has any."""
-    return getattr(adapter(game), "day_deal", None) if game in GAMES else None
+    at = adapter(game) if game in GAMES else None
+    return at.day_deal if isinstance(at, Solo) else None
 
 
 @lru_cache(maxsize=DAYS)
 def coach_of_the_day(game: str, day: date) -> int:
-    """What the coach comes to with the deal of a day of a game that has some."""
-    at = adapter(game)
-    score: int = at.coach_score(at.day_deal(day))  # type: ignore[attr-defined]
-    return score
+    """The coins that the coach comes to with the deal of a day of a game that has some."""
+    at = cast(Solo, adapter(game))
+    return at.coach_score(at.day_deal(day))
 
 
 def played_like(game: KeptGame) -> int | None:

@@ -1,30 +1,22 @@
 """What may be expected of a line from where it ends: the final score, or how often it is won.
 
-A game that can count the first has an `expected` in its `face`; where several play, the coach's
+A game that can count the first has an adapter that is `Solo`; where several play, the coach's
 estimates tell the second. Either takes a moment, so nothing is worked out until it is asked for.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from crypt_core.coach.estimate import estimate, estimates
-from crypt_core.engine.game import Game
-from crypt_core.engine.timeline import Moment, Timeline
+from crypt_core.engine.timeline import Moment
+
+from ...tutoring.adapters import Solo
+
+if TYPE_CHECKING:
+    from ...tutoring.session import Session
 
 SCORE, CHANCE = "score", "chance"
-
-
-class Played(Protocol):
-    """The session, as far as it matters here."""
-
-    game: Game
-    timeline: Timeline
-    adapter: Any
-
-    @property
-    def people(self) -> list[int]:
-        """The seats in which a person sits."""
 
 
 class Expected(NamedTuple):
@@ -38,23 +30,23 @@ class Expected(NamedTuple):
         return abs(self.number - other.number) > self.reach + other.reach
 
 
-def told_by(session: Played, *ends: Moment) -> str | None:
+def told_by(session: Session, *ends: Moment) -> str | None:
     """By what lines with these ends can be compared: `SCORE`, `CHANCE`, or nothing.
 
     A chance is that of the one person there, at their own decision or at the end of the game.
     """
     setup = session.timeline.setup
     if setup.players == 1:
-        return SCORE if hasattr(session.adapter, "expected") else None
+        return SCORE if isinstance(session.adapter, Solo) else None
     if len(session.people) != 1 or not estimates(session.game, setup):
         return None
     owing = (session.game.deciders(end.state) for end in ends)
     return CHANCE if all(not who or session.people[0] in who for who in owing) else None
 
 
-def expected(session: Played, end: Moment) -> Expected:
+def expected(session: Session, end: Moment) -> Expected:
     """What may be expected from there; `told_by` says whether that can be told."""
-    if told_by(session, end) == SCORE:
+    if session.timeline.setup.players == 1 and isinstance(session.adapter, Solo):
         return Expected(session.adapter.expected(session, end))
     player = session.people[0]
     if session.game.deciders(end.state):

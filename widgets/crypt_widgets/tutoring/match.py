@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from crypt_core.engine.game import BadSetup
 from crypt_core.engine.record import RecordError, code
@@ -62,7 +62,7 @@ class Match:
         self.trouble = None
         self.saved = None
 
-    def start(self, setup: Mapping[str, Any]) -> None:
+    def start(self, setup: Mapping[str, object]) -> None:
         """Begin a new game; a setup that no game can start from is kept as `trouble`."""
         try:
             self.begin(new_game(setup))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sized
 from datetime import date
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from crypt_core.coach.bots import BOT, PERSON, bots
 from crypt_core.engine import record
-from crypt_core.engine.game import Game
+from crypt_core.engine.game import AnySetup, Game
 from crypt_core.engine.record import RecordError
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import FIRST, GAMES
@@ -42,7 +42,7 @@ class Rival(NamedTuple):
         return self.whose in (OTHER, HIDDEN)
 
 
-def read_rival(fact: object, setup: Any) -> Rival | None:
+def read_rival(fact: object, setup: AnySetup) -> Rival | None:
     """The rival that is kept with a game; one that is none does not matter, nor one of several."""
     match fact:
         case [int(score), str(whose)] if whose in (YOU, COACH, OTHER, HIDDEN):
@@ -96,7 +96,7 @@ class Opened(NamedTuple):
         return record.code(self.timeline, self.extra)
 
 
-def new_game(fields: Mapping[str, Any]) -> Opened:
+def new_game(fields: Mapping[str, object]) -> Opened:
     """The game that a form asks for: `game`, `seats`, `seed`, and its setup; all optional.
 
     :raises BadSetup: if no game can start so.
@@ -169,7 +169,7 @@ def _read_id(id_: object) -> str | None:
     return id_ if isinstance(id_, str) and ID.fullmatch(id_) else None
 
 
-def held(at_hand: Any, fields: Mapping[str, Any]) -> Opened:
+def held(at_hand: object, fields: Mapping[str, object]) -> Opened:
     """The game that somebody has at hand in Python, or a new one of these fields.
 
     :raises ValueError: if it is no game, nor the name of one, with those there are.
@@ -179,8 +179,9 @@ def held(at_hand: Any, fields: Mapping[str, Any]) -> Opened:
     from crypt_core.front import named, opened
 
     if at_hand is None or (isinstance(at_hand, str) and at_hand in GAMES):
-        if "players" not in fields and fields.get("seats"):
-            fields = {**fields, "players": len(fields["seats"])}
+        seats = fields.get("seats")
+        if "players" not in fields and isinstance(seats, Sized) and seats:
+            fields = {**fields, "players": len(seats)}
         return new_game({**fields, "game": named(at_hand or FIRST).name})
     timeline, extra = opened(at_hand)
     if given := [name for name in fields if name != "seats"]:
@@ -191,7 +192,7 @@ def held(at_hand: Any, fields: Mapping[str, Any]) -> Opened:
     return Opened(timeline, sitting, extra.get("for_good") is True)
 
 
-def _read_seats(seats: object, game: Game, setup: Any) -> list[str]:
+def _read_seats(seats: object, game: Game, setup: AnySetup) -> list[str]:
     """Who sits where; people, if it is not said. Whoever is alone at the table is a person."""
     players = int(setup.players)
     if seats is None or players == 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..folders import modules
 from .messages import Sent
@@ -24,7 +24,7 @@ def routes_of(game: str) -> Routes:
     return routes(modules("state", game))
 
 
-def receive(tutor: Shell, message: Sent) -> Mapping[str, Any] | None:
+def receive(tutor: Shell, message: Sent) -> Mapping[str, object] | None:
     """Let a message be handled, and see to what follows; return what the frame is sent at once.
 
     A message of another game than the one at the table changes nothing.
@@ -47,7 +47,7 @@ def receive(tutor: Shell, message: Sent) -> Mapping[str, Any] | None:
     return None
 
 
-def part_of(tutor: Shell, kind: type, of_game: bool = False) -> Any:
+def part_of(tutor: Shell, kind: type, of_game: bool = False) -> object | None:
     """Return the part of the tutor of this type; None for the state of another game's panel.
 
     `of_game`: the game's session is meant, even while a task is at the table.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from crypt_core.engine.record import RecordError
 from crypt_core.teach.lessons import progress
@@ -205,12 +204,12 @@ def speak(tutor: Shell, message: Language) -> None:
 
 
 @handles("judge-cards")
-def judge_cards(tutor: Shell, message: JudgeCards) -> Mapping[str, Any]:
+def judge_cards(tutor: Shell, message: JudgeCards) -> Mapping[str, object]:
     """Return whether a game can be played with the cards of a file."""
     return judged_cards(tutor.game, message)
 
 
 @handles("ping")
-def ping(tutor: Shell, message: Ping) -> Mapping[str, Any]:
+def ping(tutor: Shell, message: Ping) -> Mapping[str, object]:
     """Return the number of the ping, as a sign of life."""
     return {"pong": message["n"]}

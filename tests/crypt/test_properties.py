@@ -251,6 +251,7 @@ def test_a_view_never_depends_on_what_its_viewer_cannot_know(
     game: Playthrough, rng: Random
 ) -> None:
     changed = 0
+    drawn = rng.choice(game.states)  # to draw a view takes longer than all the rest
     for state in game.states:
         for viewer in viewers(state):
             other = shuffled(state, viewer, rng)
@@ -258,7 +259,8 @@ def test_a_view_never_depends_on_what_its_viewer_cannot_know(
             mine, theirs = CRYPT.view(state, viewer), CRYPT.view(other, viewer)
             assert mine == theirs
             assert str(mine) == str(theirs)
-            assert mine._repr_html_() == theirs._repr_html_()
+            if state is drawn:
+                assert mine._repr_html_() == theirs._repr_html_()
             assert CRYPT.figures(state, viewer) == CRYPT.figures(other, viewer)
             # What may be done is for everybody to see, too.
             legal, same = CRYPT.legal_moves(state), CRYPT.legal_moves(other)

@@ -58,7 +58,7 @@ export function action(name, label, press, { main = false, off = false, sign, ab
  * @param {Table} table */
 export function answerBox(table, kind, { tone, text, rule = null }) {
   const no = tone === "bad" || tone === "final";
-  const looks = (name) => (kind === "tb" ? `tb-${name}` : `tb-${name} ${kind}-${name}`);
+  const looks = (name) => (kind === "tb u-relative" ? `tb-${name}` : `tb-${name} ${kind}-${name}`);
   const judged = `${looks("verdict")} ${looks(tone ? `verdict-${tone}` : "empty")}`;
   return h(
     "div",
@@ -81,7 +81,7 @@ export function toldBox(table) {
   if (!told) return null;
   return h(
     "div",
-    { class: "tb-news", "data-key": "news", onclick: hasBar(table.el) ? () => tellWhole(table) : null },
+    { class: "tb-news u-lined", "data-key": "news", onclick: hasBar(table.el) ? () => tellWhole(table) : null },
     h("div", { class: "tb-news-said" }, h("p", { class: "tb-news-title" }, told.title), " ", told.text ? h("p", {}, told.text) : null),
     whyLine(table),
   );
@@ -99,7 +99,7 @@ export function whyLine(table) {
     event.stopPropagation();
     tellWhole(table);
   };
-  return h("button", { type: "button", ...looks, "data-action": "told-why", onclick: press }, h("span", {}, why));
+  return h("button", { type: "button", ...looks, "data-action": "told-why", onclick: press }, h("span", { class: "u-cut" }, why));
 }
 
 /** @param {Table} table */
@@ -156,7 +156,7 @@ export function asText(table) {
       icon("book"),
       h("span", {}, say(table, "table-text")),
     ),
-    table.open.text ? h("div", { class: "tb-text-parts" }, text.map(part)) : null,
+    table.open.text ? h("div", { class: "tb-text-parts u-grid u-rows-7 u-columns-10 u-y-7 u-x-8 u-paper" }, text.map(part)) : null,
   );
 }
 
@@ -169,15 +169,15 @@ export function curtain(table) {
   const id = `${table.prefix}-curtain`;
   return h(
     "div",
-    { class: "tb-curtain", role: "dialog", "aria-modal": "true", "aria-labelledby": id, "data-key": "curtain", "data-testid": "curtain" },
-    h("div", { class: "tb-drape", "aria-hidden": "true" }),
+    { class: "tb-curtain u-over u-grid u-items-middle", role: "dialog", "aria-modal": "true", "aria-labelledby": id, "data-key": "curtain", "data-testid": "curtain" },
+    h("div", { class: "tb-drape u-over", "aria-hidden": "true" }),
     h(
       "div",
-      { class: "tb-curtain-card" },
+      { class: "tb-curtain-card u-grid u-items-middle u-gap-8 u-whole u-box u-y-10 u-x-10 u-paper u-ink u-text-center" },
       h("h2", { id }, told.title),
       h(
         "button",
-        {
+        { class: "u-y-0 u-x-10",
           type: "button",
           // Beside a bar it is the bar that is loud.
           class: hasBar(table.el) ? null : "crypt-main",

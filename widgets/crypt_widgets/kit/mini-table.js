@@ -18,14 +18,14 @@ export function signOf(sign) {
  * @param {PicturedCard[]} cards
  * @param {Record<string, PicturedSign>} signs */
 export function tablePicture(cards, signs) {
-  return h("span", { class: "sc-table", "aria-hidden": "true" }, [
+  return h("span", { class: "sc-table u-flex u-gap-3", "aria-hidden": "true" }, [
     cards.map(({ sign, value, dice }) =>
-      h("span", { class: "sc-mini-place" }, [
-        h("span", { class: value ? "sc-mini" : "sc-mini sc-mini-down" }, [
+      h("span", { class: "u-grid u-gap-1 u-items-middle u-pack-top" }, [
+        h("span", { class: value ? "sc-mini u-grid u-items-middle u-pack-center u-text-1 u-bold u-leading-10" : "sc-mini u-grid u-items-middle u-pack-center u-text-1 u-bold u-leading-10 sc-mini-down" }, [
           drawn(signs[sign]),
           h("span", {}, [value || "?"]),
         ]),
-        h("span", { class: "sc-mini-dice" }, dice.map(signOf)),
+        h("span", { class: "sc-mini-dice u-flex" }, dice.map(signOf)),
       ]),
     ),
   ]);

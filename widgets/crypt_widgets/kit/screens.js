@@ -17,16 +17,16 @@ const SCREEN_SIGNS = { course: "cap", puzzles: "puzzle", rules: "book", games: "
  * @param {ScreenHead} head
  * @param {Send} ask */
 export function screenHead(head, ask) {
-  return h("header", { class: "crypt-row sc-head", "data-key": "screen-head" }, [
+  return h("header", { class: "crypt-row sc-head u-rows-4 u-columns-8 u-middle u-ends u-footed", "data-key": "screen-head" }, [
     h("nav", { class: "sc-tabs", "aria-label": head.label }, [
-      h("ul", {}, [
+      h("ul", { class: "u-flex u-gap-1" }, [
         head.tabs.map(({ id, label, current }) =>
           h("li", {}, [
             button(
               `screen-${id}`,
               [icon(SCREEN_SIGNS[id]), h("span", {}, [label])],
               () => ask({ do: "learn-open", screen: id }),
-              { class: "sc-tab", "aria-current": current ? "page" : null },
+              { class: "sc-tab u-relative u-y-3 u-x-8 u-bare u-soft u-strong u-text-5 u-leading-2 u-sans", "aria-current": current ? "page" : null },
             ),
           ]),
         ),

@@ -69,7 +69,7 @@ function typeField(table, examples) {
     ),
     h(
       "form",
-      { class: "tb-type-line", onsubmit: (event) => onTyped(table, event), "data-key": "type-form" },
+      { class: "tb-type-line u-flex u-gap-4", onsubmit: (event) => onTyped(table, event), "data-key": "type-form" },
       h("input", {
         type: "text",
         "data-action": "type",
@@ -86,12 +86,12 @@ function typeField(table, examples) {
       }),
       h(
         "button",
-        { type: "submit", class: "tb-action", "data-action": "type-play", "data-key": "type-play" },
+        { type: "submit", class: "tb-action u-fixed", "data-action": "type-play", "data-key": "type-play" },
         h("span", {}, say(table, "table-type-play")),
       ),
     ),
     examples
-      ? h("p", { class: "tb-type-hint", id: hint }, typeHint(table, examples))
+      ? h("p", { class: "u-above-3 u-soft u-text-2 u-breaks", id: hint }, typeHint(table, examples))
       : null,
   );
 }

@@ -15,7 +15,7 @@ class PageBase(Panel):
     area = "ground"
     order = 0
     _esm = "export default { render() {} };"
-    _css = faces() + style("kit/look", "kit/components", "kit/layout")
+    _css = faces() + style("kit/look", "kit/components", "kit/primitives", "kit/layout")
 
 
 class Note(Panel):

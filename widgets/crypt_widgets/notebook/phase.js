@@ -12,16 +12,16 @@ function render({ model, el }) {
   return live({ model, el }, (data, _words, ask) => {
     const again = (luck, sign) =>
       button(`phase-${luck}`, [icon(sign), h("span", {}, [data[luck]])], () => ask({ do: "phase-again", luck }), {
-        class: "ph-again",
+        class: "ph-again u-y-2 u-x-6 u-paper-2",
       });
     const held = card.contains(el.ownerDocument.activeElement);
     keepFocus(el, () =>
       morphChildren(card, [
         h("h2", { class: "ph-title" }, [data.title]),
-        h("p", { class: "ph-hint" }, [data.hint]),
+        h("p", { class: "u-soft" }, [data.hint]),
         data.over
-          ? h("div", { class: "ph-over", "data-key": "over" }, [
-              h("p", { class: "ph-end" }, [data.over]),
+          ? h("div", { class: "ph-over u-grid u-gap-4 u-above-4", "data-key": "over" }, [
+              h("p", { class: "u-strong" }, [data.over]),
               h("div", { class: "crypt-row" }, [again("same", "back"), again("new", "die")]),
             ])
           : null,

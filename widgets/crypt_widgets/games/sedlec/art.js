@@ -143,7 +143,7 @@ export function boardSheet(prefix) {
   const stop = (offset, color) => svg("stop", { offset, "stop-color": color });
   return svg(
     "svg",
-    { class: "bo-sheet", width: 0, height: 0, "aria-hidden": "true", focusable: "false", "data-key": "art" },
+    { class: "u-over", width: 0, height: 0, "aria-hidden": "true", focusable: "false", "data-key": "art" },
     Object.entries(SKULLS).map(([kind, parts]) =>
       svg("symbol", { id: `${prefix}-${kind}`, viewBox: "0 0 200 168" }, drawn(parts)),
     ),
@@ -161,7 +161,7 @@ export function boardSheet(prefix) {
 export function skullPicture(prefix, kind) {
   return svg(
     "svg",
-    { class: "bo-picture", viewBox: "0 0 200 168", "data-skull": kind, "aria-hidden": "true", focusable: "false" },
+    { class: "bo-picture u-block u-wide u-tall", viewBox: "0 0 200 168", "data-skull": kind, "aria-hidden": "true", focusable: "false" },
     svg("path", { class: "bo-niche", d: NICHE }),
     svg("path", { d: NICHE, fill: `url(#${prefix}-deep)` }),
     svg("use", { href: `#${prefix}-${kind}` }),
@@ -171,7 +171,7 @@ export function skullPicture(prefix, kind) {
 export function backPicture(prefix) {
   return svg(
     "svg",
-    { class: "bo-back-picture", viewBox: "0 0 200 336", "aria-hidden": "true", focusable: "false" },
+    { class: "bo-back-picture u-block u-wide u-tall", viewBox: "0 0 200 336", "aria-hidden": "true", focusable: "false" },
     svg("use", { href: `#${prefix}-back` }),
   );
 }
@@ -183,12 +183,12 @@ export function cardFace(prefix, card, place = null) {
   return ["top", "bottom"].map((half) =>
     h(
       "span",
-      { class: "bo-skull u-drawn", "data-skull": card[half], "data-at": place ? `${place}.${half}` : null, "aria-hidden": "true" },
+      { class: "bo-skull u-block u-relative u-low u-drawn", "data-skull": card[half], "data-at": place ? `${place}.${half}` : null, "aria-hidden": "true" },
       skullPicture(prefix, card[half]),
     ),
   );
 }
 
 export function cardBack(prefix) {
-  return h("span", { class: "bo-card u-drawn bo-back", "data-key": "back", "aria-hidden": "true" }, backPicture(prefix));
+  return h("span", { class: "bo-card u-relative u-grid u-gap-0 u-cut u-laid u-drawn bo-back", "data-key": "back", "aria-hidden": "true" }, backPicture(prefix));
 }

@@ -21,7 +21,7 @@ function render({ model, el }) {
     el,
     doc,
     ask,
-    root: h("div", { class: "br", role: "group", tabindex: "-1" }),
+    root: h("div", { class: "br u-flex u-gap-4", role: "group", tabindex: "-1" }),
     data: /** @type {BarData | {}} */ ({}),
     words: {},
     app: null,
@@ -69,7 +69,7 @@ function draw(panel) {
     morphChildren(root, [
       stepButton(panel, "back", "left"),
       loud,
-      quiet.length ? h("div", { class: "br-quiet", "data-key": "quiet" }, quiet) : null,
+      quiet.length ? h("div", { class: "u-flex u-gap-4 u-slim", "data-key": "quiet" }, quiet) : null,
     ]),
   );
   // A way that has ended takes its button along: whoever pressed it is still at the bar.
@@ -133,10 +133,10 @@ function stepButton(panel, action, sign, small = false) {
   const parts = [
     icon(sign),
     h("span", { class: "br-label" }, [label]),
-    keysOn() && !small ? h("kbd", { class: "br-key", "aria-hidden": "true", "data-shown": keys.shown }) : null,
+    keysOn() && !small ? h("kbd", { class: "br-key u-y-0 u-x-2", "aria-hidden": "true", "data-shown": keys.shown }) : null,
   ];
   return button(action, parts, (event) => press(panel, event, action, off, ways[action]), {
-    class: `br-button br-${action}${small ? " br-small" : ""}${action === "next" && !small ? " crypt-main" : ""}`,
+    class: `br-button u-paper u-icon-20 u-y-2 u-x-6 u-text-5 u-leading-15 br-${action}${small ? " br-small" : ""}${action === "next" && !small ? " crypt-main" : ""}`,
     "aria-label": label,
     title: titleWithKeys(label, action),
     "aria-keyshortcuts": keys.told,
@@ -150,7 +150,7 @@ function playButton(panel) {
   const { words, running } = panel;
   const label = words[running ? "bar-playing-stop" : "bar-play-on"] ?? "";
   return button("play-on", [icon(running ? "pause" : "play"), h("span", { class: "br-label" }, [label])], () => panel.alone.press(), {
-    class: "br-button br-small br-play-on",
+    class: "br-button u-icon-20 u-y-2 u-x-6 u-text-5 u-leading-15 br-small br-play-on u-paper",
     "aria-label": label,
     title: label,
   });
@@ -168,7 +168,7 @@ function offerButton(panel, offered, loud) {
   const { name, label, sign, quiet = false, off = false, move, about, press: does } = offered;
   const parts = [sign ? icon(sign) : null, h("span", { class: "br-label" }, [label])];
   return button(name, parts, (event) => press(panel, event, name, off, does), {
-    class: `br-button br-offer${loud ? " br-first" : ""}${loud && !quiet ? " crypt-main" : ""}`,
+    class: `br-button u-icon-20 u-y-2 u-x-6 u-text-5 u-leading-15 br-offer${loud ? " br-first" : ""}${loud && !quiet ? " crypt-main" : ""}`,
     "data-move": move,
     title: about ?? null,
     "aria-disabled": String(off),

@@ -8,11 +8,11 @@ import { h } from "../../kit/dom.js";
  *
  * @param {EstimatedMove} move */
 export function chanceBar({ chance, width, low, high }) {
-  return h("div", { class: "es-chance" }, [
-    h("span", { class: "es-figure" }, [chance]),
-    h("span", { class: "es-bar", "aria-hidden": "true" }, [
-      h("span", { class: "es-length", style: { width: `${width}%` } }),
-      h("span", { class: "es-interval", style: { left: `${low}%`, width: `${high - low}%` } }),
+  return h("div", { class: "es-chance u-grid u-gap-4 u-middle" }, [
+    h("span", { class: "u-figures u-nowrap" }, [chance]),
+    h("span", { class: "es-bar u-relative u-block u-round", "aria-hidden": "true" }, [
+      h("span", { class: "es-length u-block u-tall", style: { width: `${width}%` } }),
+      h("span", { class: "es-interval u-over", style: { left: `${low}%`, width: `${high - low}%` } }),
     ]),
   ]);
 }

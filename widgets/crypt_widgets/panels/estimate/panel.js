@@ -19,8 +19,8 @@ import { laidNote, layButton } from "../../kit/lay-move.js";
  */
 function moveRow(row, laid, words, ask) {
   const mark = row.best ? words["estimate-best"] : row.even ? words["estimate-even"] : null;
-  return h("li", { class: `es-row${row.best ? " es-best" : ""}`, "data-key": `row-${row.move}`, "data-move": row.move }, [
-    h("p", { class: "crypt-row es-label" }, [
+  return h("li", { class: `es-row u-stack u-gap-3 u-lined u-y-4 u-x-0${row.best ? " es-best" : ""}`, "data-key": `row-${row.move}`, "data-move": row.move }, [
+    h("p", { class: "crypt-row u-rows-1 u-columns-4 u-middle u-strong u-leading-35" }, [
       h("span", {}, [row.label]),
       mark ? h("span", { class: "crypt-badge" }, [mark]) : null,
     ]),
@@ -51,8 +51,8 @@ function moveRow(row, laid, words, ask) {
  */
 function whatWasFound(told, laid, words, ask) {
   return [
-    h("p", { class: "es-win", tabindex: "-1", "data-key": "win" }, [told.win]),
-    h("ol", { class: "es-rows", "aria-label": words["estimate-moves"], "data-key": "rows" }, [
+    h("p", { class: "es-win u-strong u-leading-4", tabindex: "-1", "data-key": "win" }, [told.win]),
+    h("ol", { class: "u-stack", "aria-label": words["estimate-moves"], "data-key": "rows" }, [
       told.rows.map((row) => moveRow(row, laid, words, ask)),
     ]),
     laidNote(laid),
@@ -80,7 +80,7 @@ function render({ model, el }) {
           event.currentTarget.setAttribute("aria-busy", "true");
           ask({ do: "estimate-ask" });
         },
-        { class: "es-ask" },
+        { class: "u-wide" },
       ),
     ];
   }

@@ -14,8 +14,8 @@ import { chanceBar } from "../estimate/bar.js";
 /** @param {EstimatedMove} move */
 function compared(name, move) {
   return h("div", { class: "es-compared" }, [
-    h("dt", {}, [name]),
-    h("dd", {}, [h("span", { class: "es-move" }, [move.label]), chanceBar(move)]),
+    h("dt", { class: "u-soft u-text-2" }, [name]),
+    h("dd", { class: "u-grid u-gap-2" }, [h("span", { class: "u-strong" }, [move.label]), chanceBar(move)]),
   ]);
 }
 
@@ -25,12 +25,12 @@ function compared(name, move) {
  */
 function costlyCard(row, words, ask) {
   const where = [row.round, row.who].filter(Boolean).join(" · ");
-  return h("li", { class: "crypt-stack es-costly", "data-key": `costly-${row.node}` }, [
-    h("p", { class: "crypt-row es-head" }, [
-      h("span", { class: "es-where" }, [where]),
-      h("span", { class: "es-cost" }, [row.cost]),
+  return h("li", { class: "crypt-stack es-costly u-gap-4 u-items-start u-lined u-y-5 u-x-0", "data-key": `costly-${row.node}` }, [
+    h("p", { class: "crypt-row u-rows-2 u-columns-6 u-base u-ends u-wide" }, [
+      h("span", { class: "u-soft u-text-3" }, [where]),
+      h("span", { class: "u-bad u-bold" }, [row.cost]),
     ]),
-    h("dl", {}, [
+    h("dl", { class: "u-grid u-rows-4 u-columns-8" }, [
       compared(words["estimate-review-made"], row.made),
       compared(words["estimate-review-better"], row.better),
     ]),
@@ -55,8 +55,8 @@ function reviewBody(data, words, ask, heard) {
   if (data.state === "working") {
     return [
       // Who has not asked for it hears how the game ended.
-      h("p", { class: "es-working", role: heard ? "status" : null, "data-key": "working" }, [
-        h("span", { class: "es-spinner", "aria-hidden": "true" }, [icon("reload")]),
+      h("p", { class: "u-line u-gap-5", role: heard ? "status" : null, "data-key": "working" }, [
+        h("span", { class: "es-spinner u-inline u-accent", "aria-hidden": "true" }, [icon("reload")]),
         h("span", {}, [data.working]),
       ]),
     ];
@@ -65,13 +65,13 @@ function reviewBody(data, words, ask, heard) {
     return [
       h("p", { class: "crypt-note", "data-key": "offer" }, [data.offer]),
       button("estimate-review-start", words["estimate-review-start"], () =>
-        ask({ do: "estimate-review-start" }), { class: "es-ask" }),
+        ask({ do: "estimate-review-start" }), { class: "u-wide" }),
     ];
   }
   return [
-    h("p", { class: "es-win", tabindex: "-1", "data-key": "verdict" }, [data.verdict]),
+    h("p", { class: "es-win u-strong u-leading-4", tabindex: "-1", "data-key": "verdict" }, [data.verdict]),
     h("p", { class: "crypt-note", "data-key": "note" }, [data.note]),
-    h("ol", { class: "es-costlies", "aria-label": words["estimate-review-list"], "data-key": "costlies" }, [
+    h("ol", { class: "es-costlies u-stack", "aria-label": words["estimate-review-list"], "data-key": "costlies" }, [
       data.rows.map((row) => costlyCard(row, words, ask)),
     ]),
     h("p", { class: "crypt-note es-how", "data-key": "assumes" }, [data.assumes]),

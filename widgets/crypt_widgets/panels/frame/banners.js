@@ -10,9 +10,9 @@ import { forget, remember } from "../../kit/memory.js";
 /** @import { FrameData, Invitation, Resume, Send, Notice } from "../../kit/wire.js" */
 
 function banner(kind, sign, title, text, buttons, role = null) {
-  return h("section", { class: `fr-banner fr-${kind}`, role, "data-banner": kind }, [
+  return h("section", { class: `fr-banner u-row u-rows-5 u-columns-7 u-middle u-above-5 u-y-6 u-x-7 u-text-4 u-leading-4 u-paper fr-${kind}`, role, "data-banner": kind }, [
     icon(sign),
-    h("div", { class: "fr-banner-text u-unseen" }, [
+    h("div", { class: "fr-banner-text u-slim u-breaks u-unseen" }, [
       h("strong", { class: "u-unseen" }, [title]),
       h("p", { class: "u-unseen" }, [text]),
     ]),
@@ -20,14 +20,14 @@ function banner(kind, sign, title, text, buttons, role = null) {
   ]);
 }
 
-function bannerButton(action, label, press, kind = "fr-plain") {
+function bannerButton(action, label, press, kind = "fr-plain u-finger u-y-3 u-x-8 u-bare") {
   return button(action, [label], press, { class: kind, "data-key": `frame-${action}` });
 }
 
 /** What alone there is to do. */
-const LOUD = "crypt-main fr-main";
+const LOUD = "crypt-main u-finger u-y-3 u-x-8";
 /** What is offered while the bar goes on: only there a button is loud. */
-const OFFER = "fr-plain fr-offer";
+const OFFER = "fr-plain u-finger u-y-3 u-x-8 u-bare fr-offer u-edge-accent u-accent";
 
 /** Above everything, wherever one has scrolled to: nothing else works until it is dealt with. */
 export function showLost(place, state, words) {
@@ -53,9 +53,9 @@ function above(place, shown) {
 
 /** The text itself, ready to copy, in the `field`; and what is to be known before, if anything. */
 export function shareBanner(field, words, warning, shut) {
-  return h("section", { class: "fr-banner fr-share", "data-banner": "share" }, [
+  return h("section", { class: "fr-banner u-row u-rows-5 u-columns-7 u-middle u-above-5 u-y-6 u-x-7 u-text-4 u-leading-4 u-paper fr-share", "data-banner": "share" }, [
     icon("share"),
-    h("label", { class: "fr-banner-text" }, [
+    h("label", { class: "fr-banner-text u-slim u-breaks" }, [
       h("p", {}, [words["frame-share-hint"]]),
       warning && h("p", {}, [warning]),
       field,

@@ -27,17 +27,17 @@ export function dare(panel, offer) {
     copyLink(panel, link, { told: words["frame-dare-copied"], label: words["frame-dare-field"] });
   };
   openDialog(dialog, words, "dare", words["frame-dare"], [
-    h("div", { class: "fr-scroll" }, [
+    h("div", { class: "fr-scroll u-flexes u-low" }, [
       h("p", {}, [words["frame-dare-about"]]),
-      h("div", { class: "crypt-stack fr-block" }, [
+      h("div", { class: "crypt-stack fr-block u-grid u-gap-4 u-slim" }, [
         button("dare-own", [icon("reload"), fill(words["frame-dare-own"], offer)], play({ do: "again" })),
         button("dare-coach", [icon("cap"), words["frame-dare-coach"]], play({ do: "again-coach" })),
         h("p", { class: "crypt-note fr-note" }, [words["frame-dare-coach-note"]]),
       ]),
-      h("fieldset", { class: "fr-block" }, [
+      h("fieldset", { class: "fr-block u-grid u-gap-4 u-slim" }, [
         h("legend", {}, [words["frame-dare-link"]]),
         h("p", { class: "crypt-note fr-note" }, [words["frame-dare-link-note"]]),
-        h("label", { class: "fr-check" }, [hide, h("span", {}, [words["frame-dare-hide"]])]),
+        h("label", { class: "fr-check u-line u-gap-5 u-finger u-text-4 u-leading-3 u-part u-pressable" }, [hide, h("span", {}, [words["frame-dare-hide"]])]),
         button("dare-copy", [icon("link"), words["frame-dare-copy"]], send),
       ]),
     ]),

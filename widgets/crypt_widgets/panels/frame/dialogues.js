@@ -18,14 +18,14 @@ const LARGEST = 1_000_000;
 export function openDialog(dialog, words, name, heading, content) {
   const close = () => dialog.close();
   const title = ownNames()("dialogue");
-  dialog.className = `fr-dialog fr-dialog-${name}`;
+  dialog.className = `fr-dialog u-unpadded u-cut u-ink u-paper fr-dialog-${name}`;
   dialog.setAttribute("aria-labelledby", title);
   dialog.onclick = (event) => {
     if (event.target === dialog) close();
   };
   dialog.replaceChildren(
-    h("div", { class: "fr-dialog-box" }, [
-      h("header", { class: "fr-dialog-head" }, [
+    h("div", { class: "fr-dialog-box u-flex u-down u-low" }, [
+      h("header", { class: "fr-dialog-head u-line u-fixed u-gap-6 u-footed" }, [
         h("h2", { id: title }, [heading]),
         button("close-dialog", [icon("close")], close, {
           class: "crypt-close",
@@ -42,7 +42,7 @@ export function openDialog(dialog, words, name, heading, content) {
 
 /** A saved file, or the address or code of a game, pasted. */
 export function loadForm(words, load) {
-  const trouble = h("p", { class: "crypt-note fr-note fr-bad", role: "alert" });
+  const trouble = h("p", { class: "crypt-note fr-note fr-bad u-bad", role: "alert" });
   const paste = h("textarea", {
     rows: "3",
     spellcheck: "false",
@@ -52,7 +52,7 @@ export function loadForm(words, load) {
   return h(
     "form",
     {
-      class: "fr-form",
+      class: "fr-form u-flex u-down u-low",
       onsubmit: (event) => {
         event.preventDefault();
         const text = paste.value.trim();
@@ -62,7 +62,7 @@ export function loadForm(words, load) {
       },
     },
     [
-      h("label", { class: "fr-file" }, [
+      h("label", { class: "fr-file u-line u-relative u-gap-5 u-center u-y-4 u-x-7 u-strong u-paper-2 u-pressable" }, [
         h("input", {
           type: "file",
           class: "crypt-hear",
@@ -79,12 +79,12 @@ export function loadForm(words, load) {
         h("span", {}, [words["frame-load-file"]]),
       ]),
       trouble,
-      h("label", { class: "fr-block" }, [
+      h("label", { class: "fr-block u-grid u-gap-4 u-slim" }, [
         h("span", { class: "fr-legend" }, [words["frame-load-paste"]]),
         paste,
       ]),
-      h("footer", { class: "crypt-row fr-dialog-foot" }, [
-        h("button", { type: "submit", class: "crypt-main fr-main", "data-action": "load-pasted" }, [
+      h("footer", { class: "crypt-row fr-dialog-foot u-fixed u-middle u-at-end u-lined" }, [
+        h("button", { type: "submit", class: "crypt-main u-finger u-y-3 u-x-8", "data-action": "load-pasted" }, [
           words["frame-load-go"],
         ]),
       ]),
@@ -105,7 +105,7 @@ function licencesLink(words) {
 
 /** A setting that the browser keeps; `change` is told it, too. */
 function setting(name, label, on, change) {
-  return h("label", { class: "fr-check" }, [
+  return h("label", { class: "fr-check u-line u-gap-5 u-finger u-text-4 u-leading-3 u-part u-pressable" }, [
     h("input", {
       type: "checkbox",
       checked: on,
@@ -119,7 +119,7 @@ function setting(name, label, on, change) {
 /** @param {Send} ask */
 export function aboutText(text, words, storageWorks, ask) {
   return [
-    h("div", { class: "fr-scroll fr-about" }, [
+    h("div", { class: "fr-scroll u-flexes u-low fr-about u-leading-5" }, [
       ...(text ?? "")
         .split("\n")
         .filter((line) => line.trim())
@@ -135,7 +135,7 @@ export function aboutText(text, words, storageWorks, ask) {
         ? setting("sound", words["frame-sound"], soundsOn(), wishSounds)
         : h("p", { class: "crypt-note fr-note" }, [words["frame-sound-none"]]),
       licencesLink(words),
-      storageWorks ? null : h("p", { class: "crypt-note fr-note fr-bad" }, [words["frame-storage-off"]]),
+      storageWorks ? null : h("p", { class: "crypt-note fr-note fr-bad u-bad" }, [words["frame-storage-off"]]),
     ]),
   ];
 }

@@ -26,19 +26,19 @@ export function cardsChoice(said, kept, words, judge) {
     chosen: sources[0].id,
     reading: null, // the file that is being read
     options: h("div", { class: "fr-card-sources" }),
-    trouble: h("p", { class: "crypt-note fr-note fr-bad", role: "alert" }),
+    trouble: h("p", { class: "crypt-note fr-note fr-bad u-bad", role: "alert" }),
   };
   const { options, trouble } = cards;
   const file = cardsFile((picked) => readCards(cards, picked, said, words, judge));
   const { example } = said;
   drawSources(cards);
   return {
-    node: h("fieldset", { class: "fr-block" }, [
+    node: h("fieldset", { class: "fr-block u-grid u-gap-4 u-slim" }, [
       h("legend", {}, [words["frame-cards"]]),
       h("p", { class: "crypt-note fr-note" }, [said.note]),
       options,
-      h("div", { class: "crypt-row fr-cards" }, [
-        h("label", { class: "fr-file fr-file-small" }, [
+      h("div", { class: "crypt-row fr-cards u-rows-3 u-columns-7 u-middle" }, [
+        h("label", { class: "fr-file u-line u-relative u-gap-5 u-center u-y-4 u-x-7 u-strong u-paper-2 u-pressable fr-file-small" }, [
           file,
           icon("load"),
           h("span", {}, [words["frame-cards-file"]]),
@@ -47,7 +47,7 @@ export function cardsChoice(said, kept, words, judge) {
           "cards-example",
           [icon("save"), h("span", {}, [words["frame-cards-example"]])],
           () => offerFile(example.name, example.text),
-          { class: "fr-quick", "data-key": null },
+          { class: "fr-quick u-finger u-y-3 u-x-8 u-bare", "data-key": null },
         ),
         trouble,
       ]),
@@ -71,7 +71,7 @@ function choose(cards, id) {
 function drawSources(cards) {
   const { sources, chosen } = cards;
   const choice = ({ id, label }) =>
-    h("label", { class: "fr-check" }, [
+    h("label", { class: "fr-check u-line u-gap-5 u-finger u-text-4 u-leading-3 u-part u-pressable" }, [
       radio(`cards-${id}`, "cards", id, id === chosen, { onchange: () => choose(cards, id) }),
       h("span", {}, [label]),
     ]);

@@ -34,7 +34,7 @@ export function namesChoice(now, words) {
     field: (seat) =>
       h("input", {
         type: "text",
-        class: "fr-name",
+        class: "fr-name u-wide u-above-2",
         "data-action": `name-${seat + 1}`,
         "aria-label": labelled(words, words[`frame-seat-${seat + 1}`], words["frame-name"]),
         placeholder: words["frame-name"],

@@ -17,9 +17,9 @@ import { namesChoice } from "./new-game-names.js";
 
 /** Radio buttons that look like a row of keys. */
 function keyRow(name, options, chosen, onchange) {
-  return h("div", { class: "fr-keys" }, [
+  return h("div", { class: "fr-keys u-grid u-gap-4" }, [
     options.map(([value, label]) =>
-      h("label", { class: "crypt-key crypt-key-bare fr-key" }, [
+      h("label", { class: "crypt-key crypt-key-bare fr-key u-center u-y-2 u-x-0 u-text-5 u-strong" }, [
         radio(`${name}-${value}`, name, value, value === chosen, {
           onchange: () => onchange?.(value),
         }),
@@ -34,14 +34,14 @@ function keyRow(name, options, chosen, onchange) {
  * @param {TwoSides} thing
  * @param {string} side */
 function sideChoice(thing, side, words) {
-  return h("fieldset", { class: "fr-side" }, [
+  return h("fieldset", { class: "fr-side u-grid u-gap-4 u-slim" }, [
     h("legend", {}, [thing.name]),
     ...["A", "B"].map((letter) =>
-      h("label", { class: "crypt-key crypt-key-bare fr-side-card" }, [
+      h("label", { class: "crypt-key crypt-key-bare fr-side-card u-top u-y-4 u-x-5 u-text-3 u-leading-3" }, [
         radio(`side-${thing.kind}-${letter}`, `side-${thing.kind}`, letter, side === letter, {
           "aria-label": labelled(words, words[`frame-side-${letter.toLowerCase()}`], thing[letter]),
         }),
-        h("span", { class: "fr-side-letter u-square", "aria-hidden": "true" }, [letter]),
+        h("span", { class: "fr-side-letter u-centred u-fixed u-text-2 u-bold u-square", "aria-hidden": "true" }, [letter]),
         h("span", { class: "fr-side-pays", "aria-hidden": "true" }, [thing[letter]]),
       ]),
     ),
@@ -52,11 +52,11 @@ function sideChoice(thing, side, words) {
  *
  * @param {GameForm[]} games */
 function gameChoice(games, chosen, pick) {
-  return h("div", { class: "fr-games" }, [
+  return h("div", { class: "fr-games u-grid u-gap-4" }, [
     games.map(({ id, name, about }) =>
-      h("label", { class: "crypt-key crypt-key-bare fr-game" }, [
+      h("label", { class: "crypt-key crypt-key-bare fr-game u-text-5 u-grid u-y-5 u-x-6" }, [
         radio(`game-${id}`, "game", id, id === chosen, { onchange: () => pick(id) }),
-        h("span", { class: "fr-game-card" }, [
+        h("span", { class: "u-grid u-gap-1 u-pack-top u-leading-35" }, [
           h("strong", {}, [name]),
           h("span", { class: "crypt-note fr-note" }, [about]),
         ]),
@@ -88,9 +88,9 @@ function playersChoice(game, now, words, counted) {
 
   function seatChoice(seat) {
     const id = own(`seat-${seat + 1}-about`);
-    const about = h("p", { class: "crypt-note fr-note fr-seat-about", id }, [whatItDoes(seats[seat])]);
-    const choice = h("label", { class: "fr-seat-choice" }, [
-      h("span", { class: "fr-seat-name" }, [
+    const about = h("p", { class: "crypt-note fr-note fr-seat-about u-above-2", id }, [whatItDoes(seats[seat])]);
+    const choice = h("label", { class: "fr-seat-choice u-grid u-rows-2 u-columns-4 u-middle u-text-4" }, [
+      h("span", { class: "u-line u-gap-4 u-strong" }, [
         mark(seat),
         h("span", {}, [words[`frame-seat-${seat + 1}`]]),
       ]),
@@ -119,7 +119,7 @@ function playersChoice(game, now, words, counted) {
         ? h("p", { class: "crypt-note fr-note" }, [words["frame-solo-note"]])
         : h(
             "div",
-            { class: "fr-seat-list" },
+            { class: "fr-seat-list u-grid u-rows-4 u-columns-9" },
             Array.from({ length: players }, (_, seat) => seatChoice(seat)),
           ),
     );
@@ -128,7 +128,7 @@ function playersChoice(game, now, words, counted) {
 
   drawSeats();
   return {
-    node: h("fieldset", { class: "fr-block" }, [
+    node: h("fieldset", { class: "fr-block u-grid u-gap-4 u-slim" }, [
       h("legend", {}, [words["frame-players"]]),
       keyRow(
         "players",
@@ -150,17 +150,17 @@ function playersChoice(game, now, words, counted) {
  *
  * @param {TwoSides[]} things */
 function sidesChoice(things, sides, words) {
-  const node = h("fieldset", { class: "fr-block" });
+  const node = h("fieldset", { class: "fr-block u-grid u-gap-4 u-slim" });
   const input = (kind, letter) =>
     node.querySelector(`input[name="side-${kind}"][value="${letter}"]`);
   const press = (pick) => () => {
     for (const { kind } of things) input(kind, pick()).checked = true;
   };
   const quick = (action, label, pick) =>
-    button(action, [label], press(pick), { class: "fr-quick", "data-key": null });
+    button(action, [label], press(pick), { class: "fr-quick u-finger u-y-3 u-x-8 u-bare", "data-key": null });
   node.replaceChildren(
     h("legend", {}, [words["frame-sides"]]),
-    h("div", { class: "crypt-row fr-quick-row" }, [
+    h("div", { class: "crypt-row u-middle" }, [
       quick("all-a", words["frame-all-a"], () => "A"),
       quick("all-b", words["frame-all-b"], () => "B"),
       quick("mixed", words["frame-mixed"], () => (Math.random() < 0.5 ? "A" : "B")),
@@ -168,7 +168,7 @@ function sidesChoice(things, sides, words) {
     ]),
     h(
       "div",
-      { class: "fr-sides" },
+      { class: "fr-sides u-grid u-rows-6 u-columns-9" },
       things.map((thing, i) => sideChoice(thing, sides?.[i] ?? "A", words)),
     ),
   );
@@ -188,7 +188,7 @@ function oneChoice({ field, values }, now, words) {
   const place = h("div", {});
   let chosen = now[field] ?? values[0][0];
   return {
-    node: h("fieldset", { class: "fr-block" }, [
+    node: h("fieldset", { class: "fr-block u-grid u-gap-4 u-slim" }, [
       h("legend", {}, [words[`frame-${field}`]]),
       place,
       h("p", { class: "crypt-note fr-note" }, [words[`frame-${field}-note`]]),
@@ -212,7 +212,7 @@ function oneChoice({ field, values }, now, words) {
  * @param {OneEach} offered
  * @returns {Part} */
 function eachChoice({ field, values }, now, words) {
-  const box = h("div", { class: "fr-seat-list" });
+  const box = h("div", { class: "fr-seat-list u-grid u-rows-4 u-columns-9" });
   /** @type {string[]} */
   const theirs = [...(now[field] ?? [])];
   let players = 0;
@@ -220,8 +220,8 @@ function eachChoice({ field, values }, now, words) {
   const option = (value, label, seat) =>
     h("option", { value, selected: value === (theirs[seat] ?? "") }, [label]);
   function choice(seat) {
-    return h("label", { class: "fr-seat-choice" }, [
-      h("span", { class: "fr-seat-name" }, [mark(seat), h("span", {}, [words[`frame-seat-${seat + 1}`]])]),
+    return h("label", { class: "fr-seat-choice u-grid u-rows-2 u-columns-4 u-middle u-text-4" }, [
+      h("span", { class: "u-line u-gap-4 u-strong" }, [mark(seat), h("span", {}, [words[`frame-seat-${seat + 1}`]])]),
       h(
         "select",
         {
@@ -241,7 +241,7 @@ function eachChoice({ field, values }, now, words) {
     ]);
   }
   return {
-    node: h("fieldset", { class: "fr-block" }, [
+    node: h("fieldset", { class: "fr-block u-grid u-gap-4 u-slim" }, [
       h("legend", {}, [words[`frame-${field}`]]),
       box,
       h("p", { class: "crypt-note fr-note" }, [words[`frame-${field}-note`]]),
@@ -286,7 +286,7 @@ function gameParts(game, now, words, judge) {
 function forGoodChoice(now, words) {
   const box = { type: "checkbox", name: "for-good", checked: Boolean(now), "data-action": "for-good" };
   const note = h("span", { class: "crypt-note fr-note" }, [" ", words["frame-for-good-note"]]);
-  return h("label", { class: "fr-check" }, [
+  return h("label", { class: "fr-check u-line u-gap-5 u-finger u-text-4 u-leading-3 u-part u-pressable" }, [
     h("input", box),
     h("span", {}, [words["frame-for-good"], note]),
   ]);
@@ -295,7 +295,7 @@ function forGoodChoice(now, words) {
 /** @param {NewGameSetup} setup */
 export function newGameForm(setup, words, start, cancel, judge) {
   const games = setup.games ?? [];
-  const place = h("div", { class: "fr-parts" });
+  const place = h("div", { class: "u-contents" });
   let game = null;
   let parts = [];
 
@@ -312,7 +312,7 @@ export function newGameForm(setup, words, start, cancel, judge) {
   const form = h(
     "form",
     {
-      class: "fr-form",
+      class: "fr-form u-flex u-down u-low",
       onsubmit: (event) => {
         event.preventDefault();
         const choices = parts.map(({ chosen }) => chosen());
@@ -330,13 +330,13 @@ export function newGameForm(setup, words, start, cancel, judge) {
       },
     },
     [
-      h("div", { class: "fr-scroll" }, [
-        h("fieldset", { class: "fr-block" }, [
+      h("div", { class: "fr-scroll u-flexes u-low" }, [
+        h("fieldset", { class: "fr-block u-grid u-gap-4 u-slim" }, [
           h("legend", {}, [words["frame-which-game"]]),
           gameChoice(games, setup.game, pick),
         ]),
         place,
-        h("label", { class: "fr-block fr-seed" }, [
+        h("label", { class: "fr-block u-grid u-gap-4 u-slim fr-seed" }, [
           h("span", { class: "fr-legend" }, [words["frame-seed"]]),
           h("input", {
             type: "text",
@@ -352,15 +352,15 @@ export function newGameForm(setup, words, start, cancel, judge) {
         ]),
         forGoodChoice(setup.for_good, words),
       ]),
-      h("footer", { class: "crypt-row fr-dialog-foot" }, [
-        h("p", { class: "crypt-note fr-note fr-bad fr-refused", role: "alert" }),
+      h("footer", { class: "crypt-row fr-dialog-foot u-fixed u-middle u-at-end u-lined" }, [
+        h("p", { class: "crypt-note fr-note fr-bad u-bad fr-refused u-strong", role: "alert" }),
         h("p", { class: "crypt-note fr-note" }, [words["frame-new-warning"]]),
         h(
           "button",
-          { type: "button", class: "fr-plain", "data-action": "cancel", onclick: cancel },
+          { type: "button", class: "fr-plain u-finger u-y-3 u-x-8 u-bare", "data-action": "cancel", onclick: cancel },
           [words["frame-cancel"]],
         ),
-        h("button", { type: "submit", class: "crypt-main fr-main", "data-action": "start" }, [
+        h("button", { type: "submit", class: "crypt-main u-finger u-y-3 u-x-8", "data-action": "start" }, [
           words["frame-start"],
         ]),
       ]),

@@ -33,12 +33,12 @@ function render({ model, el }) {
     words: () => model.get("words") ?? {},
     keep: () => model.get("keep") ?? {},
     storageWorks: remember("crypt.probe", "1"),
-    top: h("header", { class: "fr" }),
+    top: h("header", { class: "fr u-line u-relative u-gap-3" }),
     lost: h("div"),
     banners: h("div"),
     share: h("div"),
-    toast: h("div", { class: "fr-toast", role: "status", "aria-live": "polite" }),
-    dialog: h("dialog", { class: "fr-dialog" }),
+    toast: h("div", { class: "fr-toast u-y-6 u-x-9 u-on-ink u-text-4 u-leading-35 u-box u-hung u-through", role: "status", "aria-live": "polite" }),
+    dialog: h("dialog", { class: "fr-dialog u-unpadded u-cut u-ink u-paper" }),
     kept: null, // the record as it was last kept
     first: null, // that of the game with which the page has begun
     unkept: false, // whether the browser has refused to keep something, and nobody has read that

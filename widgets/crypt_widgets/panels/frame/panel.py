@@ -40,7 +40,7 @@ class Frame(Growing):
     draw_order = 4
     shows_draft = False
     present = staticmethod(frame_data)
-    _css = faces() + style("kit/look", "kit/components", "panels/frame/panel", "kit/layout")
+    _css = faces() + style("kit/look", "kit/components", "kit/primitives", "panels/frame/panel", "kit/layout")
 
     def show(self, data: Mapping[str, Any], ask: Ask) -> None:
         """Draw this data, and hand the browser what it is to keep."""

@@ -20,7 +20,7 @@ function lengthOf(title) {
 
 function tool(action, sign, label, press, extra = {}) {
   return button(action, [icon(sign), h("span", { class: "fr-tool-label" }, [label])], press, {
-    class: "fr-tool",
+    class: "fr-tool u-icon-20 u-finger u-y-2 u-x-5 u-leading-15 u-nowrap u-bare",
     title: label,
     "data-key": `frame-${action}`,
     ...extra,
@@ -30,10 +30,10 @@ function tool(action, sign, label, press, extra = {}) {
 // Labels: frame-theme-auto frame-theme-light frame-theme-dark
 function themeChoice(words, own) {
   const now = remembered("crypt.theme") ?? "auto";
-  return h("fieldset", { class: "fr-theme" }, [
+  return h("fieldset", { class: "fr-theme u-across u-flex u-gap-0 u-slim" }, [
     h("legend", { class: "crypt-hear" }, [words["frame-theme"]]),
     ...Object.entries(THEME_SIGNS).map(([theme, sign]) =>
-      h("label", { class: "crypt-key crypt-key-bare fr-theme-key", title: words[`frame-theme-${theme}`] }, [
+      h("label", { class: "crypt-key crypt-key-bare fr-theme-key u-icon-20 u-grows u-center u-unpadded", title: words[`frame-theme-${theme}`] }, [
         radio(`theme-${theme}`, own("theme"), theme, theme === now, {
           "aria-label": words[`frame-theme-${theme}`],
           "data-key": `theme-${theme}`,
@@ -53,11 +53,11 @@ function themeChoice(words, own) {
  * @param {Send} ask
  */
 function languageChoice({ lang, langs }, words, ask) {
-  return h("label", { class: "fr-lang", title: words["frame-language"] }, [
+  return h("label", { class: "fr-lang u-across u-line u-icon-20 u-gap-4", title: words["frame-language"] }, [
     icon("globe"),
     h(
       "select",
-      {
+      { class: "u-grows",
         "aria-label": words["frame-language"],
         "data-action": "lang",
         "data-key": "frame-lang",
@@ -93,7 +93,7 @@ function menu(panel, data, words) {
       },
       extra,
     );
-  return h("div", { class: "fr-menu", id: own("menu") }, [
+  return h("div", { class: "fr-menu u-over u-gap-3 u-y-5 u-x-5 u-paper u-hung", id: own("menu") }, [
     tool("games", "stack", words["frame-games"], () => {
       openMenu(panel, false);
       ask({ do: "learn-open", screen: "games" });
@@ -114,7 +114,7 @@ export function topParts(panel, data, words) {
   const { ask, own } = panel;
   const page = (...screens) => (screens.includes(data.screen) ? "page" : null);
   return [
-    h("div", { class: "fr-brand" }, [
+    h("div", { class: "fr-brand u-line u-gap-4 u-pack-top u-slim u-cut" }, [
       icon("torch"),
       // More than a word goes on two lines where there is no room for one.
       h("h1", { class: lengthOf(data.title) }, [data.title]),

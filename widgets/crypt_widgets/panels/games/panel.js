@@ -91,17 +91,17 @@ function screen(panel, data, words) {
   const { head, title, about, sheet } = data;
   return h("div", { class: "sc-screen gm", "data-key": "screen-games" }, [
     screenHead(head, panel.ask),
-    h("section", { class: "crypt-card gm-top", "data-key": "top" }, [
+    h("section", { class: "crypt-card gm-top u-grid u-rows-8 u-columns-11 u-y-9 u-x-10", "data-key": "top" }, [
       h("div", {}, [
-        h("h2", { tabindex: "-1", "data-arrive": "", "data-key": "screen-title" }, [title]),
-        h("p", { class: "gm-about" }, [about]),
+        h("h2", { class: "u-bold u-text-10 u-leading-15 u-serif", tabindex: "-1", "data-arrive": "", "data-key": "screen-title" }, [title]),
+        h("p", { class: "u-above-4 u-soft u-pretty" }, [about]),
       ]),
       sheet && sheet.figures.length ? whatTheyCameTo(sheet, words) : null,
     ]),
     sheet?.day ? theDay(panel, sheet.day, words) : null,
     sheet ? form(panel, sheet, (id) => openGame(panel, id), words) : null,
-    panel.off ? h("p", { class: "gm-note gm-bad", role: "status" }, [words["games-off"]]) : null,
-    sheet?.none && !panel.off ? h("p", { class: "gm-note", "data-key": "none" }, [sheet.none]) : null,
+    panel.off ? h("p", { class: "gm-note u-y-5 u-x-7 gm-bad u-tone-bad u-bad-paper", role: "status" }, [words["games-off"]]) : null,
+    sheet?.none && !panel.off ? h("p", { class: "gm-note u-y-5 u-x-7", "data-key": "none" }, [sheet.none]) : null,
     sheet && sheet.games.length ? list(panel, sheet, data, words) : null,
     panel.off ? null : foot(panel, sheet, words),
   ]);
@@ -115,10 +115,10 @@ function theDay(panel, day, words) {
   // The page may have been left open over night.
   const play = () => (id === null ? panel.ask({ do: "day-play", game: day.game, day: dayOf(new Date()) }) : openGame(panel, id));
   const title = panel.own("day");
-  return h("section", { class: "crypt-card gm-day", "aria-labelledby": title, "data-key": "day" }, [
-    h("h3", { id: title }, [icon("calendar"), h("span", {}, [day.title])]),
+  return h("section", { class: "crypt-card gm-day u-grid u-gap-5 u-y-8 u-x-10", "aria-labelledby": title, "data-key": "day" }, [
+    h("h3", { class: "u-line u-gap-4 u-bold u-text-8 u-leading-2 u-serif", id: title }, [icon("calendar"), h("span", {}, [day.title])]),
     h("p", {}, [day.text]),
-    share === null ? null : h("pre", { class: "gm-share" }, [share]),
+    share === null ? null : h("pre", { class: "gm-share u-key u-y-5 u-x-7 u-paper-2 u-normal u-text-4 u-leading-5 u-sans" }, [share]),
     h("p", { class: "crypt-note" }, [day.before]),
     h("div", { class: "crypt-row" }, [
       day.go === null
@@ -142,18 +142,18 @@ function whatTheyCameTo({ summary, figures, ranks }, words) {
     h("h3", { class: "crypt-kicker" }, [summary]),
     h(
       "dl",
-      { class: "gm-figures" },
-      figures.map(({ label, value }) => h("div", {}, [h("dt", {}, [label]), h("dd", {}, [value])])),
+      { class: "gm-figures u-row u-rows-4 u-columns-9" },
+      figures.map(({ label, value }) => h("div", {}, [h("dt", { class: "u-soft u-text-2" }, [label]), h("dd", {}, [value])])),
     ),
     ranks.length
       ? h(
           "ul",
-          { class: "gm-ranks", "aria-label": words["games-ranks"] },
+          { class: "gm-ranks u-grid u-gap-2 u-text-3", "aria-label": words["games-ranks"] },
           ranks.map(({ name, count, share, width }) =>
-            h("li", {}, [
+            h("li", { class: "u-grid u-gap-5 u-middle" }, [
               h("span", {}, [name]),
               h("span", { class: "crypt-bar", "aria-hidden": "true" }, [h("span", { style: { width: `${width}%` } })]),
-              h("span", { class: "gm-share-of" }, [share]),
+              h("span", { class: "gm-share-of u-soft" }, [share]),
             h("strong", {}, [String(count)]),
             ]),
           ),
@@ -170,7 +170,7 @@ function list(panel, sheet, data, words) {
   const when = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
   return h(
     "ol",
-    { class: "gm-list", "aria-label": words["games-list"], "data-key": "list" },
+    { class: "u-grid u-gap-3", "aria-label": words["games-list"], "data-key": "list" },
     sheet.games.map((game) => row(panel, game, when.format(game.changed), words)),
   );
 }
@@ -178,22 +178,22 @@ function list(panel, sheet, data, words) {
 /** @param {GameRow} game */
 function row(panel, game, when, words) {
   const { id, here, won, score, cost, like, share } = game;
-  const looks = ["gm-game", score === null && "gm-going", won && "gm-won"].filter(Boolean).join(" ");
+  const looks = ["gm-game u-grid u-middle u-paper", score === null && "gm-going", won && "gm-won"].filter(Boolean).join(" ");
   return h("li", { class: looks, "data-key": `game-${id}`, "data-game": id }, [
     button(
       "games-open",
       [
-        h("span", { class: "gm-when" }, [when, here ? h("span", { class: "crypt-chip" }, [words["games-here"]]) : null]),
-        h("span", { class: "gm-what" }, [h("strong", {}, [game.game]), " ", h("span", { class: "gm-who" }, [game.who])]),
+        h("span", { class: "gm-when u-soft u-text-3" }, [when, here ? h("span", { class: "crypt-chip" }, [words["games-here"]]) : null]),
+        h("span", { class: "gm-what" }, [h("strong", {}, [game.game]), " ", h("span", { class: "u-soft u-text-3" }, [game.who])]),
         h("span", { class: "gm-came" }, [game.came]),
-        h("span", { class: "gm-cost" }, [
+        h("span", { class: "gm-cost u-soft u-text-3 u-grid" }, [
           cost === null ? null : h("span", {}, [fill(words["games-cost"], { cost })]),
           like === null ? null : h("span", {}, [like]),
         ]),
-        h("strong", { class: "gm-score" }, [score]),
+        h("strong", { class: "gm-score u-text-end" }, [score]),
       ],
       () => openGame(panel, id),
-      { class: "gm-open", title: words["games-open"], "data-key": `open-${id}` },
+      { class: "gm-open u-grid u-rows-1 u-columns-6 u-middle u-y-4 u-x-7 u-bare u-normal u-text-start", title: words["games-open"], "data-key": `open-${id}` },
     ),
     share === null
       ? null
@@ -237,7 +237,7 @@ function removing(panel, id) {
  * @param {GameRow} game */
 function askWhetherSure(panel, { id, remove }, words) {
   const title = panel.own("sure");
-  return h("div", { class: "crypt-row gm-sure", role: "group", "aria-labelledby": title, "data-key": "sure" }, [
+  return h("div", { class: "crypt-row gm-sure u-across u-middle u-at-end", role: "group", "aria-labelledby": title, "data-key": "sure" }, [
     h("p", { id: title }, [remove]),
     button("games-yes", words["games-yes"], async () => {
       panel.removing = null;
@@ -256,7 +256,7 @@ function foot(panel, sheet, words) {
   const { own, note, file } = panel;
   const tool = (action, sign, press) =>
     button(action, [icon(sign), h("span", {}, [words[action]])], press);
-  return h("section", { class: "crypt-row gm-foot", "aria-labelledby": own("keep"), "data-key": "keep" }, [
+  return h("section", { class: "crypt-row u-rows-6 u-columns-10 u-middle u-ends u-lined u-top-8", "aria-labelledby": own("keep"), "data-key": "keep" }, [
     h("div", {}, [
       h("h3", { id: own("keep") }, [words["games-keep"]]),
       h("p", { class: "crypt-note" }, [words["games-keep-about"]]),
@@ -266,8 +266,8 @@ function foot(panel, sheet, words) {
       sheet?.games.length ? tool("games-export", "save", () => takeFile(panel, words)) : null,
       tool("games-import", "load", () => file.click()),
     ]),
-    h("div", { class: "gm-said", role: "status", "data-key": "said" }, [
-      note ? h("p", { class: `gm-note gm-${note.tone}`, "data-said": note.tone }, [note.text]) : null,
+    h("div", { class: "gm-said u-own-line", role: "status", "data-key": "said" }, [
+      note ? h("p", { class: `gm-note u-y-5 u-x-7 gm-${note.tone}`, "data-said": note.tone }, [note.text]) : null,
     ]),
   ]);
 }

@@ -28,7 +28,7 @@ function ring(parts, inside) {
       "stroke-dashoffset": String(-i * each - gap / 2),
       transform: "rotate(-90 24 24)",
     });
-  return h("span", { class: "ln-ring u-square", "aria-hidden": "true" }, [
+  return h("span", { class: "ln-ring u-centred u-relative u-square", "aria-hidden": "true" }, [
     svg("svg", { viewBox: "0 0 48 48", focusable: "false" }, [
       parts.map((part, i) => arc(part === "open" ? "ln-arc" : `ln-arc ln-arc-${part}`, i)),
     ]),
@@ -43,7 +43,7 @@ function bar({ done, of, text, help }, words, shownBefore) {
     h(
       "div",
       {
-        class: "crypt-bar ln-bar",
+        class: "crypt-bar ln-bar u-edged u-paper-2",
         role: "progressbar",
         "aria-label": words["learn-progress"],
         "aria-valuemin": "0",
@@ -53,8 +53,8 @@ function bar({ done, of, text, help }, words, shownBefore) {
       },
       [h("span", { class: "ln-bar-fill u-filled", "data-share": String(share), style: { width: `${shownBefore ?? share}%` } })],
     ),
-    h("p", { class: "ln-progress-text", "aria-hidden": "true" }, [text]),
-    help ? h("p", { class: "ln-progress-text ln-needed" }, [help]) : null,
+    h("p", { class: "u-above-3 u-text-3 u-soft u-figures", "aria-hidden": "true" }, [text]),
+    help ? h("p", { class: "u-above-3 u-text-3 u-soft u-figures ln-needed" }, [help]) : null,
   ]);
 }
 
@@ -65,18 +65,18 @@ function bar({ done, of, text, help }, words, shownBefore) {
  * @param {Send} ask
  */
 function hero(sheet, words, ask, shownBefore) {
-  return h("section", { class: "crypt-card ln-hero", "data-key": "hero" }, [
+  return h("section", { class: "crypt-card ln-hero u-grid u-rows-9 u-columns-11 u-middle u-y-10 u-x-10", "data-key": "hero" }, [
     h("div", { class: "ln-hero-text" }, [
-      h("h2", { tabindex: "-1", "data-arrive": "", "data-key": "screen-title" }, [sheet.title]),
-      h("p", {}, [sheet.about]),
+      h("h2", { class: "u-bold u-text-10 u-leading-15 u-serif u-balanced", tabindex: "-1", "data-arrive": "", "data-key": "screen-title" }, [sheet.title]),
+      h("p", { class: "u-above-4 u-text-6 u-leading-5 u-soft u-pretty" }, [sheet.about]),
     ]),
-    h("div", { class: "ln-hero-go" }, [
+    h("div", { class: "u-grid u-gap-7" }, [
       bar(sheet.progress, words, shownBefore),
       button(
         "learn-begin",
         [h("span", {}, [sheet.next.label]), icon("right")],
         () => ask(sheet.next.ask),
-        { class: "crypt-main ln-begin" },
+        { class: "crypt-main ln-begin u-gap-5 u-card u-y-5 u-x-9 u-text-6 u-laid" },
       ),
       sheet.again &&
         button(
@@ -96,20 +96,20 @@ function hero(sheet, words, ask, shownBefore) {
 function lessonCard(lesson, kind, words, ask, fresh, signs) {
   const done = lesson.state === "done";
   const inside = done || lesson.number === null ? icon(done ? "check" : "cap") : String(lesson.number);
-  const looks = ["ln-lesson", `ln-${lesson.state}`, lesson.next && "ln-next", fresh && "ln-fresh"];
-  return h("li", { "data-key": `lesson-${lesson.id}` }, [
+  const looks = ["ln-lesson u-grid u-sign-first u-rows-2 u-columns-7 u-y-7 u-x-8 u-paper u-normal u-text-start", `ln-${lesson.state}`, lesson.next && "ln-next", fresh && "ln-fresh"];
+  return h("li", { class: "u-grid", "data-key": `lesson-${lesson.id}` }, [
     button(
       "learn-start",
       [
-        ring(lesson.parts, h("span", { class: "ln-number u-square" }, [inside])),
-        h("span", { class: "ln-lesson-text" }, [
+        ring(lesson.parts, h("span", { class: "ln-number u-centred u-round u-icon-20 u-square" }, [inside])),
+        h("span", { class: "u-grid u-gap-2" }, [
           lesson.name ? h("span", { class: "crypt-hear" }, [lesson.name, " "]) : null,
-          h("strong", { class: "ln-lesson-title" }, [lesson.title]),
+          h("strong", { class: "ln-lesson-title u-bold u-text-6 u-leading-25 u-serif" }, [lesson.title]),
           lesson.picture?.length ? tablePicture(lesson.picture, signs ?? {}) : null,
-          lesson.about ? h("span", { class: "ln-lesson-about" }, [lesson.about]) : null,
-          h("span", { class: "crypt-row ln-status u-unseen" }, [
+          lesson.about ? h("span", { class: "ln-lesson-about u-leading-4 u-soft" }, [lesson.about]) : null,
+          h("span", { class: "crypt-row ln-status u-rows-2 u-columns-5 u-middle u-above-2 u-text-2 u-soft u-unseen" }, [
             h("span", {}, [lesson.help ? `${lesson.status} · ${lesson.help}` : lesson.status]),
-            lesson.next ? h("span", { class: "ln-tag" }, [words["learn-chapter-next"]]) : null,
+            lesson.next ? h("span", { class: "ln-tag u-round u-y-1 u-x-5 u-accented u-on-accent u-text-1 u-bold" }, [words["learn-chapter-next"]]) : null,
           ]),
         ]),
       ],
@@ -134,14 +134,14 @@ function chapter(told, kind, words, ask, isFresh, own, signs) {
     "section",
     { class: "ln-chapter", "aria-labelledby": title, "data-key": `chapter-${told.id}` },
     [
-      h("header", { class: "crypt-row ln-chapter-head" }, [
-        h("h3", { id: title }, [told.title]),
+      h("header", { class: "crypt-row ln-chapter-head u-rows-1 u-columns-6 u-base u-below-6" }, [
+        h("h3", { class: "u-bold u-text-8 u-leading-2 u-serif", id: title }, [told.title]),
         told.count ? h("span", { class: "crypt-chip" }, [told.count]) : null,
-        told.about ? h("p", {}, [told.about]) : null,
+        told.about ? h("p", { class: "u-own-line u-soft" }, [told.about]) : null,
       ]),
       h(
         "ol",
-        { class: "ln-lessons" },
+        { class: "ln-lessons u-grid u-gap-6" },
         told.lessons.map((lesson) => lessonCard(lesson, kind, words, ask, isFresh(lesson), signs)),
       ),
     ],
@@ -158,7 +158,7 @@ export function courseScreen(panel, told, words) {
   return h("div", { class: `sc-screen ln-screen ln-screen-${told.screen}`, "data-key": `screen-${told.screen}` }, [
     screenHead(told.head, ask),
     hero(sheet, words, ask, shares[told.screen]),
-    h("div", { class: "crypt-stack ln-chapters", "data-key": "chapters" }, [
+    h("div", { class: "crypt-stack ln-chapters u-gap-11", "data-key": "chapters" }, [
       sheet.chapters.map((one) => chapter(one, sheet.kind, words, ask, isFresh, own, sheet.signs)),
     ]),
     foot(panel, sheet.keep, words),

@@ -75,10 +75,10 @@ export function foot(panel, told, words) {
   const { own, file, asking, note } = panel;
   const tool = (action, sign, press) =>
     button(action, [icon(sign), h("span", {}, [words[action]])], press);
-  return h("section", { class: "crypt-row ln-keep", "aria-labelledby": own("keep"), "data-key": "keep" }, [
+  return h("section", { class: "crypt-row u-rows-6 u-columns-10 u-middle u-ends u-lined u-top-8", "aria-labelledby": own("keep"), "data-key": "keep" }, [
     h("div", { class: "ln-keep-text" }, [
       h("h3", { id: own("keep") }, [words["learn-keep"]]),
-      h("p", {}, [words["learn-keep-about"]]),
+      h("p", { class: "u-soft" }, [words["learn-keep-about"]]),
     ]),
     h("div", { class: "crypt-row", "data-key": "keep-buttons" }, [
       told.any ? tool("learn-export", "save", () => takeFile(panel, words)) : null,
@@ -92,7 +92,7 @@ export function foot(panel, told, words) {
 
 function askWhetherSure(panel, words) {
   const { ask, own } = panel;
-  return h("div", { class: "crypt-row ln-sure", role: "group", "aria-labelledby": own("sure"), "data-key": "sure" }, [
+  return h("div", { class: "crypt-row ln-sure u-own-line u-middle u-at-end", role: "group", "aria-labelledby": own("sure"), "data-key": "sure" }, [
     h("p", { id: own("sure") }, [words["learn-forget-ask"]]),
     button("learn-forget-yes", words["learn-forget-yes"], () => {
       panel.asking = false;
@@ -104,7 +104,7 @@ function askWhetherSure(panel, words) {
 
 /** @param {SaidOfFile} said */
 function whatCameOfIt(said) {
-  return h("div", { class: "ln-said", role: "status", "data-key": "said" }, [
+  return h("div", { class: "ln-said u-own-line", role: "status", "data-key": "said" }, [
     said
       ? h("p", { class: `ln-said-${said.tone}`, "data-said": said.tone }, [
           icon(said.tone === "good" ? "check" : "stop"),

@@ -25,7 +25,7 @@ function stepDots(steps, words, ask) {
             [h("span", {}, [step.done ? icon("check") : String(step.number + 1)])],
             () => ask({ do: "learn-task", number: step.number }),
             {
-              class: `ln-dot${step.done ? " ln-dot-done" : ""}`,
+              class: `ln-dot u-plain u-icon-16${step.done ? " ln-dot-done" : ""}`,
               "aria-label": step.label,
               title: step.label,
               "aria-current": step.now ? "step" : null,
@@ -57,7 +57,7 @@ function choiceButtons(task, words, ask) {
           if (!over(choice)) ask({ do: "learn-answer", choice: choice.id });
         },
         {
-          class: `ln-choice ln-${choice.judged}`,
+          class: `ln-choice u-finger u-text-5 ln-${choice.judged}`,
           "aria-label": choice.label,
           "aria-disabled": over(choice) && choice.judged !== "right" ? "true" : null,
           "data-choice": choice.id,
@@ -70,10 +70,10 @@ function choiceButtons(task, words, ask) {
 }
 
 function hintList(hints, words) {
-  return h("ol", { class: "ln-hints", "data-key": "hints", "aria-live": "polite" }, [
+  return h("ol", { class: "ln-hints u-grid u-gap-4", "data-key": "hints", "aria-live": "polite" }, [
     hints.map((hint, i) =>
-      h("li", { "data-key": `hint-${i}`, tabindex: "-1" }, [
-        h("span", { class: "ln-hint-n" }, [fill(words["learn-hint-n"], { n: i + 1 })]),
+      h("li", { class: "u-text-4 u-leading-4", "data-key": `hint-${i}`, tabindex: "-1" }, [
+        h("span", { class: "u-block u-text-1 u-bold u-soft" }, [fill(words["learn-hint-n"], { n: i + 1 })]),
         h("span", {}, [hint]),
       ]),
     ),
@@ -85,8 +85,8 @@ function hintList(hints, words) {
  * @param {Known | null} known */
 function knownNow(known) {
   if (!known) return null;
-  return h("div", { class: "ln-known", "data-key": "known" }, [
-    known.picture.length ? h("span", { class: "ln-picture", "aria-hidden": "true" }, known.picture.map(signOf)) : null,
+  return h("div", { class: "ln-known u-grid u-gap-2 u-items-start", "data-key": "known" }, [
+    known.picture.length ? h("span", { class: "ln-picture u-inline-line u-wrap u-gap-2 u-strong u-text-6 u-leading-3 u-serif", "aria-hidden": "true" }, known.picture.map(signOf)) : null,
     h("p", {}, [known.text]),
   ]);
 }
@@ -98,9 +98,9 @@ function knownNow(known) {
 function feedbackBox(said, ask) {
   if (!said) return null;
   const good = said.tone === "good";
-  return h("div", { class: `ln-feedback ln-feedback-${said.tone}`, "data-key": `feedback-${said.tone}` }, [
-    h("span", { class: "ln-feedback-sign u-square", "aria-hidden": "true" }, [icon(good ? "check" : "back")]),
-    h("div", { class: "ln-feedback-text" }, [
+  return h("div", { class: `ln-feedback u-grid u-sign-first u-gap-6 u-y-6 u-x-7 u-paper-2 ln-feedback-${said.tone}`, "data-key": `feedback-${said.tone}` }, [
+    h("span", { class: "ln-feedback-sign u-centred u-icon-22 u-round u-golden u-square", "aria-hidden": "true" }, [icon(good ? "check" : "back")]),
+    h("div", { class: "ln-feedback-text u-grid u-gap-2 u-items-start" }, [
       h("strong", {}, [said.title]),
       said.text ? h("p", {}, [said.text]) : null,
       knownNow(said.known),
@@ -155,16 +155,16 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
     if (event.detail < 2 && performance.now() - came >= TOO_SOON) send("learn-next")();
   };
   const missed = task.outcome === "missed";
-  return h("section", { class: `crypt-card ln-task ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-full": full ? "" : null, "data-then": task.then ? "" : null, "data-key": `task-${task.key}` }, [
-    h("header", { class: "ln-task-head u-unseen", "data-key": "head" }, [
-      h("p", { class: "ln-kicker" }, [task.kicker]),
-      h("h2", { id: own("task"), tabindex: "-1", "data-arrive": "", "data-key": "task-title" }, [task.title]),
+  return h("section", { class: `crypt-card ln-task u-stack u-gap-6 ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-full": full ? "" : null, "data-then": task.then ? "" : null, "data-key": `task-${task.key}` }, [
+    h("header", { class: "ln-task-head u-grid u-sign-last u-rows-0 u-columns-6 u-middle u-above-4 u-unseen", "data-key": "head" }, [
+      h("p", { class: "ln-kicker u-across u-text-2 u-soft u-figures" }, [task.kicker]),
+      h("h2", { class: "u-bold u-text-8 u-leading-2 u-serif u-balanced", id: own("task"), tabindex: "-1", "data-arrive": "", "data-key": "task-title" }, [task.title]),
       stepDots(task.steps, words, ask),
     ]),
-    h("div", { class: "ln-ask u-unseen", "data-key": "ask" }, [
-      task.steps.length ? h("h3", { class: "ln-step" }, [task.step]) : null,
-      task.about ? h("p", { class: "ln-about u-unseen" }, [task.about]) : null,
-      h("p", { class: "ln-goal" }, [task.lead ? h("span", { class: "ln-lead" }, [`${task.lead} `]) : null, h("span", {}, [task.goal])]),
+    h("div", { class: "ln-ask u-grid u-gap-1 u-unseen", "data-key": "ask" }, [
+      task.steps.length ? h("h3", { class: "ln-step u-strong u-text-2 u-leading-4 u-sans u-accent" }, [task.step]) : null,
+      task.about ? h("p", { class: "ln-about u-below-4 u-soft u-text-4 u-leading-45 u-unseen" }, [task.about]) : null,
+      h("p", { class: "ln-goal u-text-6 u-pretty" }, [task.lead ? h("span", { class: "ln-lead" }, [`${task.lead} `]) : null, h("span", {}, [task.goal])]),
       task.about || task.lead
         ? button("learn-about", words[full ? "learn-less" : "learn-more"], unfold, {
             class: "crypt-rule ln-more",
@@ -173,7 +173,7 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
         : null,
     ]),
     choiceButtons(task, words, ask),
-    task.note ? h("p", { class: "ln-note", "data-key": "note" }, [icon("watch"), h("span", {}, [task.note])]) : null,
+    task.note ? h("p", { class: "ln-note u-flex u-gap-5 u-key u-y-4 u-x-6 u-paper-2 u-text-4 u-leading-4", "data-key": "note" }, [icon("watch"), h("span", {}, [task.note])]) : null,
     hintList(task.hints, words),
     h("div", { class: "ln-live", role: "status", "data-key": "live" }, [
       feedbackBox(task.feedback, ask),
@@ -183,7 +183,7 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
         button(name, [icon(sign), h("span", {}, [label])], press, { class: "crypt-main" }),
       ),
       task.more
-        ? button("learn-hint", [icon("bulb"), h("span", {}, [task.more])], send("learn-hint"))
+        ? button("learn-hint", [icon("bulb"), h("span", {}, [task.more])], send("learn-hint"), { class: "u-finger" })
         : null,
       task.again && !missed
         ? button("learn-again", [icon("back"), h("span", {}, [task.again])], send("learn-again"), {
@@ -194,10 +194,10 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
         ? button("learn-skip", [h("span", {}, [task.skip])], skip, { class: "ln-quiet" })
         : null,
     ]),
-    h("div", { class: "ln-ways", "data-key": "ways" }, [
+    h("div", { class: "ln-ways u-flex u-gap-2 u-ends", "data-key": "ways" }, [
       task.ways.map((way) =>
         button(`way-${way.id}`, [icon(WAYS[way.id]), h("span", {}, [way.label])], () => ask(way.ask), {
-          class: "ln-way",
+          class: "ln-way u-gap-3 u-borderless u-y-2 u-x-5 u-bare u-soft u-text-3 u-medium",
           "aria-label": way.label,
         }),
       ),

@@ -15,7 +15,7 @@ function chips(rules, open, name) {
     rules.map((rule) =>
       h("li", {}, [
         button("rules-page", [rule.title], () => open(rule.id), {
-          class: "rf-chip",
+          class: "rf-chip u-round u-paper u-accent u-text-start",
           "data-rule": rule.id,
           "data-key": `${name}-${rule.id}`,
         }),
@@ -28,11 +28,11 @@ function chips(rules, open, name) {
  *
  * @param {RuleNotes} notes */
 function round(notes, words, open) {
-  return h("section", { class: "rf-note", "data-key": "notes-round" }, [
+  return h("section", { class: "rf-note u-grid u-gap-4", "data-key": "notes-round" }, [
     h("h3", {}, [icon("die"), h("span", {}, [words["reference-round"]])]),
-    h("ol", { class: "rf-round" }, [
+    h("ol", { class: "rf-round u-grid u-gap-5" }, [
       notes.round.map((phase) =>
-        h("li", {}, [
+        h("li", { class: "u-grid u-gap-2 u-pack-top u-y-4 u-x-5 u-paper" }, [
           tablePicture(phase.picture, notes.signs),
           h("h4", {}, [
             button("rules-page", [phase.title], () => open(phase.id), {
@@ -41,7 +41,7 @@ function round(notes, words, open) {
               "data-key": `round-${phase.id}`,
             }),
           ]),
-          h("p", {}, [phase.text]),
+          h("p", { class: "u-soft u-text-3 u-leading-45" }, [phase.text]),
         ]),
       ),
     ]),
@@ -57,14 +57,14 @@ function round(notes, words, open) {
 export function welcome(data, words, open) {
   const list = (name, sign) =>
     data.notes[name].length > 0 &&
-    h("section", { class: "rf-note", "data-key": `notes-${name}` }, [
+    h("section", { class: "rf-note u-grid u-gap-4", "data-key": `notes-${name}` }, [
       h("h3", {}, [icon(sign), h("span", {}, [words[`reference-${name}`]])]),
-      h("p", {}, [words[`reference-${name}-about`]]),
+      h("p", { class: "u-soft" }, [words[`reference-${name}-about`]]),
       chips(data.notes[name], open, name),
     ]);
-  return h("div", { class: "rf-welcome", "data-key": "welcome" }, [
+  return h("div", { class: "rf-welcome u-grid u-gap-10", "data-key": "welcome" }, [
     data.notes.round.length ? round(data.notes, words, open) : null,
-    h("p", { class: "rf-about" }, [data.about]),
+    h("p", { class: "rf-about u-text-7" }, [data.about]),
     list("questions", "info"),
     list("rulings", "scales"),
     list("differences", "globe"),
@@ -73,17 +73,17 @@ export function welcome(data, words, open) {
 
 /** @param {OpenPage} page */
 function places(page, words) {
-  return h("section", { class: "rf-where", "data-key": "where" }, [
+  return h("section", { class: "rf-where u-stack u-gap-4", "data-key": "where" }, [
     h("h3", {}, [icon("globe"), h("span", {}, [words["reference-where"]])]),
-    h("dl", {}, [
+    h("dl", { class: "u-grid" }, [
       page.places.map((place) =>
         h("div", { class: place.stated ? null : "rf-missing" }, [
-          h("dt", { lang: place.lang }, [place.book]),
+          h("dt", { class: "u-soft", lang: place.lang }, [place.book]),
           h("dd", { lang: place.stated ? place.lang : null }, [place.text]),
         ]),
       ),
     ]),
-    page.editions ? h("h4", {}, [words["reference-differ"]]) : null,
+    page.editions ? h("h4", { class: "u-above-4 u-strong u-text-4 u-leading-3 u-sans" }, [words["reference-differ"]]) : null,
     page.editions ? h("p", {}, [page.editions]) : null,
   ]);
 }
@@ -93,21 +93,21 @@ function places(page, words) {
  * @param {Send} ask
  */
 function trial(page, words, ask) {
-  return h("section", { class: "rf-try", "data-key": "try" }, [
+  return h("section", { class: "rf-try u-paper-2 u-stack u-gap-4", "data-key": "try" }, [
     h("h3", {}, [icon("die"), h("span", {}, [words["reference-try"]])]),
     h("p", {}, [page.trial]),
     h("details", { class: "crypt-fold rf-table", "data-key": `table-${page.id}` }, [
-      h("summary", { "data-key": `table-title-${page.id}` }, [words["reference-table"]]),
+      h("summary", { class: "u-accent", "data-key": `table-title-${page.id}` }, [words["reference-table"]]),
       page.table.map(([title, lines]) => [
-        h("h4", {}, [title]),
-        h("ul", {}, lines.map((line) => h("li", {}, [line]))),
+        h("h4", { class: "u-soft" }, [title]),
+        h("ul", { class: "u-grid u-gap-2 u-text-4" }, lines.map((line) => h("li", {}, [line]))),
       ]),
     ]),
     button(
       "rules-play",
       [h("span", {}, [words["reference-play"]]), icon("right")],
       () => ask({ do: "rules-play", id: page.id }),
-      { class: "crypt-main rf-play" },
+      { class: "crypt-main rf-play u-at-start u-finger u-above-2 u-x-8" },
     ),
   ]);
 }
@@ -121,14 +121,14 @@ function neighbours(page, words, open) {
   const way = (to, sign) => {
     const rule = page[to];
     if (!rule) return h("span", {});
-    const label = h("span", { class: "rf-way-text" }, [
-      h("span", { class: "rf-way-word" }, [words[`reference-${to}`]]),
+    const label = h("span", { class: "u-grid" }, [
+      h("span", { class: "u-soft u-normal u-text-2" }, [words[`reference-${to}`]]),
       h("span", {}, [rule.title]),
     ]);
     const told = sign === "left" ? [icon(sign), label] : [label, icon(sign)];
-    return button(`rules-${to}`, told, () => open(rule.id), { class: `rf-way rf-${to}` });
+    return button(`rules-${to}`, told, () => open(rule.id), { class: `rf-way u-gap-5 u-y-4 u-x-7 u-text-start rf-${to}` });
   };
-  return h("div", { class: "rf-ways", "data-key": "ways" }, [
+  return h("div", { class: "u-flex u-gap-6 u-ends u-lined u-top-8", "data-key": "ways" }, [
     way("before", "left"),
     way("after", "right"),
   ]);
@@ -142,22 +142,22 @@ export function article(data, words, ask, open, own) {
   const page = data.page;
   return h(
     "article",
-    { class: "crypt-card rf-page", "aria-labelledby": own("page"), "data-page": page.id, "data-key": `page-${page.id}` },
+    { class: "crypt-card rf-page u-stack u-gap-9 u-laid", "aria-labelledby": own("page"), "data-page": page.id, "data-key": `page-${page.id}` },
     [
       button(
         "rules-list",
         [icon("left"), h("span", {}, [words["reference-list"]])],
         () => open(null),
-        { class: "rf-all" },
+        { class: "rf-all u-gap-3 u-at-start u-borderless u-bare u-accent" },
       ),
       h("header", { class: "rf-head" }, [
-        h("p", { class: "crypt-row rf-kicker" }, [
+        h("p", { class: "crypt-row rf-kicker u-rows-2 u-columns-6 u-base u-ends u-soft u-strong u-text-3" }, [
           h("span", {}, [page.part]),
           h("code", {}, [page.id]),
         ]),
         h(
           "h2",
-          { id: own("page"), tabindex: "-1", "data-arrive": "", "data-key": "page-title" },
+          { class: "u-above-1 u-text-10 u-leading-2 u-balanced", id: own("page"), tabindex: "-1", "data-arrive": "", "data-key": "page-title" },
           [page.title],
         ),
       ]),
@@ -171,7 +171,7 @@ export function article(data, words, ask, open, own) {
         : null,
       places(page, words),
       page.related.length
-        ? h("section", { class: "rf-related", "data-key": "related" }, [
+        ? h("section", { class: "rf-related u-stack u-gap-4", "data-key": "related" }, [
             h("h3", {}, [icon("book"), h("span", {}, [words["reference-related"]])]),
             chips(page.related, open, "related"),
           ])

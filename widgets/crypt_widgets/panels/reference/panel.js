@@ -25,11 +25,11 @@ function ruleLink(rule, page, open, arrives) {
   const told = rule.excerpt
     ? [
         h("span", { class: "rf-link-title" }, pieces(rule.title)),
-        h("span", { class: "rf-excerpt" }, pieces(rule.excerpt)),
+        h("span", { class: "u-block u-above-1 u-soft u-text-4" }, pieces(rule.excerpt)),
       ]
     : [h("span", { class: "rf-link-title" }, [rule.title])];
   return button("rules-page", told, () => open(rule.id), {
-    class: "rf-link",
+    class: "rf-link u-block u-relative u-wide u-y-4 u-x-6 u-bare u-normal u-text-5 u-leading-35 u-text-start",
     "aria-current": page?.id === rule.id ? "page" : null,
     "data-rule": rule.id,
     "data-key": `rule-${rule.id}`,
@@ -44,7 +44,7 @@ function contents(data, open, last, own) {
   return data.parts.map((part) => {
     const title = own(`part-${part.id}`);
     return h("section", { "aria-labelledby": title, "data-key": `part-${part.id}` }, [
-      h("h3", { id: title, class: "rf-part" }, [part.title]),
+      h("h3", { id: title, class: "rf-part u-soft u-strong u-text-3 u-leading-3 u-sans" }, [part.title]),
       h("ul", {}, [
         part.rules.map((rule) =>
           h("li", { "data-key": `li-${rule.id}` }, [
@@ -60,7 +60,7 @@ function contents(data, open, last, own) {
  *
  * @param {ReferenceData} data */
 function hits(data, open, last) {
-  return h("ol", { class: "rf-hits", "data-key": "hits" }, [
+  return h("ol", { class: "rf-hits u-grid u-gap-2", "data-key": "hits" }, [
     data.hits.map((hit) =>
       h("li", { "data-key": `hit-${hit.id}` }, [
         ruleLink(hit, data.page, open, hit.id === last),
@@ -83,11 +83,11 @@ function render({ model, el }) {
     arrive: arrivals(el),
     open: (id) => ask({ do: "rules-page", id }),
     head: h("div", { class: "rf-top" }),
-    title: h("h2", { id: own("screen"), class: "rf-title", tabindex: "-1", "data-key": "screen-title" }),
+    title: h("h2", { id: own("screen"), class: "u-text-8", tabindex: "-1", "data-key": "screen-title" }),
     input: h("input", {
       type: "text",
       id: own("search"),
-      class: "rf-search",
+      class: "rf-search u-wide",
       autocomplete: "off",
       spellcheck: "false",
       enterkeyhint: "search",
@@ -99,15 +99,15 @@ function render({ model, el }) {
     label: h("label", { class: "crypt-hear", for: own("search") }),
     clear: h(
       "button",
-      { type: "button", class: "rf-clear", "data-action": "rules-clear", onclick: () => wipe(panel) },
+      { type: "button", class: "rf-clear u-over u-borderless u-y-2 u-x-2 u-bare u-soft", "data-action": "rules-clear", onclick: () => wipe(panel) },
       [icon("close")],
     ),
-    said: h("p", { class: "rf-found" }),
+    said: h("p", { class: "rf-found u-soft u-text-4" }),
     spoken: h("div", { class: "crypt-hear", role: "status" }),
     list: h("div", { class: "rf-list", onkeydown: (event) => onListKey(panel, event) }),
     nav: h("nav", { class: "crypt-stack rf-nav" }),
     main: h("div", { class: "rf-main" }),
-    body: h("div", { class: "crypt-stack rf-body" }),
+    body: h("div", { class: "crypt-stack rf-body u-gap-8" }),
     waiting: null, // for the hand to rest
     asked: "", // what was looked for as it was last asked
     last: null, // the rule that was open last
@@ -120,7 +120,7 @@ function render({ model, el }) {
 }
 
 function layOut({ el, head, body, nav, main, title, label, input, clear, said, spoken, list }) {
-  const field = h("div", { class: "rf-field", role: "search" }, [icon("search"), label, input, clear]);
+  const field = h("div", { class: "rf-field u-relative u-flex", role: "search" }, [icon("search"), label, input, clear]);
   nav.append(title, field, said, spoken, list);
   body.append(nav, main);
   el.replaceChildren(h("div", { class: "sc-screen rf" }, [head, body]));

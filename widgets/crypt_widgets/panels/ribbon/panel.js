@@ -13,7 +13,7 @@ const SHAFT = "M9.6 17.5h4.8L13.2 23h-2.4z";
 
 /** A small torch; CSS lights it in the present phase and lets it smoulder in the phases gone by. */
 function torch() {
-  return svg("svg", { class: "rb-torch u-square", viewBox: "0 0 24 24", "aria-hidden": "true" }, [
+  return svg("svg", { class: "rb-torch u-fixed u-square", viewBox: "0 0 24 24", "aria-hidden": "true" }, [
     svg("path", { class: "rb-flame", d: FLAME }),
     svg("path", { class: "rb-shaft", d: SHAFT }),
   ]);
@@ -27,10 +27,10 @@ function torch() {
  * @param {Send} ask */
 function phase(item, words, ask) {
   const state = words[`ribbon-${item.state}`];
-  return h("li", { class: `rb-phase rb-${item.state}`, "data-key": `phase-${item.id}` }, [
+  return h("li", { class: `rb-phase u-relative rb-${item.state}`, "data-key": `phase-${item.id}` }, [
     h(
       "button",
-      {
+      { class: "u-flex u-y-0 u-x-2 u-soft u-inherits u-text-start u-bare",
         type: "button",
         "data-action": `phase-${item.id}`,
         "aria-current": item.state === "now" ? "step" : null,
@@ -40,7 +40,7 @@ function phase(item, words, ask) {
       },
       [
         item.numeral ? torch() : null,
-        h("span", { class: "rb-numeral", "aria-hidden": "true" }, [
+        h("span", { class: "rb-numeral u-centred u-icon-20 u-fixed u-top-2 u-strong u-text-3 u-leading-1 u-serif", "aria-hidden": "true" }, [
           item.numeral || icon(item.id),
         ]),
         " ",
@@ -72,22 +72,22 @@ function render({ model, el }) {
     morphChildren(el, [
       h(
         "nav",
-        { class: "crypt-card rb", "aria-label": data.label },
-        h("ol", { class: data.path ? "rb-row rb-path" : "rb-row" }, phases.map((item) => phase(item, words, ask))),
+        { class: "crypt-card rb u-row u-middle u-rows-3 u-columns-5 u-y-2 u-x-3", "aria-label": data.label },
+        h("ol", { class: data.path ? "rb-row u-flex u-fixed u-gap-1 rb-path" : "rb-row u-flex u-fixed u-gap-1" }, phases.map((item) => phase(item, words, ask))),
         h(
           "div",
-          { class: "crypt-row rb-side" },
-          h("span", { class: "rb-short", "aria-hidden": "true" }, now?.name),
-          h("span", { class: "rb-round" }, data.round),
-          data.rival ? h("span", { class: "rb-rival" }, data.rival) : null,
+          { class: "crypt-row rb-side u-shares u-rows-0 u-columns-4 u-slim u-text-1 u-leading-25" },
+          h("span", { class: "rb-short u-dots u-bold", "aria-hidden": "true" }, now?.name),
+          h("span", { class: "u-soft" }, data.round),
+          data.rival ? h("span", { class: "rb-rival u-accent u-strong" }, data.rival) : null,
           h(
             "span",
-            { class: "rb-turn" },
+            { class: "rb-turn u-line u-own-line u-gap-3 u-strong" },
             data.who == null ? null : mark(data.who, data.mark),
             h("span", {}, data.turn),
           ),
         ),
-        data.note ? h("p", { class: "rb-note" }, icon("back"), h("span", { class: "u-unseen" }, data.note)) : null,
+        data.note ? h("p", { class: "rb-note u-line u-icon-18 u-gap-2 u-y-0 u-x-3 u-text-2 u-strong u-leading-15" }, icon("back"), h("span", { class: "u-unseen" }, data.note)) : null,
       ),
     ]);
   });

@@ -16,15 +16,15 @@ function reason(news, words, whole) {
   if (!news.why) return null;
   const word = words["story-why"];
   const shut = news.brief && !whole.open;
-  return h("p", { class: shut ? "st-why st-why-line" : "st-why", "data-key": "story-why" }, [
+  return h("p", { class: shut ? "st-why u-icon-18 u-across u-text-4 u-soft st-why-line" : "st-why u-icon-18 u-across u-text-4 u-soft", "data-key": "story-why" }, [
     news.brief
       ? button("why", [word, icon(shut ? "down" : "up")], whole.toggle, {
-          class: "st-why-word st-why-button",
+          class: "st-why-word u-bold u-ink st-why-button u-icon-14 u-fixed u-gap-1 u-y-0 u-x-3 u-bare u-pressable",
           "aria-expanded": String(!shut),
           "data-key": "story-why-button",
         })
-      : h("span", { class: "st-why-word" }, [word]),
-    h("span", { class: news.first && !whole.open ? "st-why-text crypt-hear" : "st-why-text" }, [news.why]),
+      : h("span", { class: "st-why-word u-bold u-ink" }, [word]),
+    h("span", { class: news.first && !whole.open ? "st-why-text u-slim crypt-hear" : "st-why-text u-slim" }, [news.why]),
   ]);
 }
 
@@ -36,22 +36,22 @@ function reason(news, words, whole) {
 export function newsCard(news, words, ask, whole) {
   if (!news) return null;
   const first = news.first && !whole.open;
-  return h("article", { class: `st-news st-${news.tone ?? "plain"}`, "data-key": "story-news" }, [
-    h("span", { class: "st-sign u-square", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
-    h("h2", { class: "st-title" }, [news.title]),
+  return h("article", { class: `st-news u-relative u-grid u-sign-first u-rows-4 u-columns-6 u-middle st-${news.tone ?? "plain"}`, "data-key": "story-news" }, [
+    h("span", { class: "st-sign u-centred u-icon-24 u-square", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
+    h("h2", { class: "st-title u-bold u-text-7 u-leading-2 u-serif u-balanced" }, [news.title]),
     // Before anybody has done anything the table shows it; it is told at the press that tells why.
-    news.text ? h("p", { class: first ? "st-text crypt-hear" : "st-text" }, [news.text]) : null,
+    news.text ? h("p", { class: first ? "st-text u-icon-18 u-across crypt-hear" : "st-text u-icon-18 u-across" }, [news.text]) : null,
     reason(news, words, whole),
     news.rule
       ? button(
           "rule",
           [
             icon("book"),
-            h("span", { class: "st-chip-word" }, [words["story-rule"]]),
+            h("span", { class: "u-bold u-nowrap" }, [words["story-rule"]]),
             news.rule_name ? h("span", { class: first ? "crypt-hear" : null }, [news.rule_name]) : null,
           ],
           () => ask({ do: "rule", id: news.rule }),
-          { class: "st-chip", "data-rule": news.rule, "data-key": "story-chip" },
+          { class: "st-chip u-icon-18 u-across u-at-start u-whole u-ink u-text-start u-bare u-pressable", "data-rule": news.rule, "data-key": "story-chip" },
         )
       : null,
   ]);
@@ -63,8 +63,8 @@ export function newsCard(news, words, ask, whole) {
  * @param {Send} ask */
 export function undoing(data, words, ask) {
   if (!data.past && !data.can_undo) return null;
-  return h("div", { class: "crypt-row st-undoing", "data-key": "story-undoing" }, [
-    data.past ? h("p", { class: "st-past" }, [words["story-past"]]) : null,
+  return h("div", { class: "crypt-row st-undoing u-rows-3 u-columns-5 u-middle", "data-key": "story-undoing" }, [
+    data.past ? h("p", { class: "st-past u-text-4 u-soft" }, [words["story-past"]]) : null,
     data.can_undo
       ? button("undo", [icon("back"), words["story-undo"]], () => ask({ do: "undo" }), {
           class: "crypt-rule st-undo",
@@ -81,7 +81,7 @@ export function ruleCard(rule, words, ask, close, own) {
   return h(
     "section",
     {
-      class: "st-rule",
+      class: "st-rule u-grid u-gap-6 u-paper-2",
       "data-key": `story-rule-${rule.id}`,
       role: "dialog",
       "aria-modal": "false",
@@ -94,7 +94,7 @@ export function ruleCard(rule, words, ask, close, own) {
       },
     },
     [
-      h("header", { class: "st-rule-head" }, [
+      h("header", { class: "st-rule-head u-line u-gap-5" }, [
         icon("book"),
         h("h3", { id: own("rule"), tabindex: "-1", "data-key": "story-rule-title" }, [
           rule.title,
@@ -106,9 +106,9 @@ export function ruleCard(rule, words, ask, close, own) {
           title: words["story-close"],
         }),
       ]),
-      h("p", { class: "st-rule-text" }, [rule.text]),
+      h("p", { class: "u-leading-5" }, [rule.text]),
       rule.ruling
-        ? h("div", { class: "st-ruling" }, [
+        ? h("div", { class: "st-ruling u-y-5 u-x-6 u-text-4 u-leading-45 u-part" }, [
             h("h4", {}, [words["story-ruling"]]),
             h("p", {}, [rule.ruling]),
           ])
@@ -141,9 +141,9 @@ export function ruleCard(rule, words, ask, close, own) {
 export function mayList(may, open, onToggle) {
   if (!may) return null;
   const toggled = (event) => onToggle(event.currentTarget.open);
-  return h("details", { class: "crypt-fold st-may", "data-key": "story-may", open, ontoggle: toggled }, [
-    h("summary", { "data-action": "may", "data-key": "story-may-title" }, [may.title]),
-    h("ul", {}, may.items.map((item) => h("li", {}, [item]))),
+  return h("details", { class: "crypt-fold st-may u-y-0 u-x-7 u-paper-2", "data-key": "story-may", open, ontoggle: toggled }, [
+    h("summary", { class: "u-y-4 u-x-0", "data-action": "may", "data-key": "story-may-title" }, [may.title]),
+    h("ul", { class: "u-grid u-gap-3 u-text-4 u-leading-4" }, may.items.map((item) => h("li", {}, [item]))),
   ]);
 }
 
@@ -154,8 +154,8 @@ export function logList(log, words) {
   if (!log?.length) return null;
   return h(
     "details",
-    { class: "crypt-fold st-log", "data-key": "story-log" },
+    { class: "crypt-fold st-log u-text-3 u-lined", "data-key": "story-log" },
     h("summary", { "data-action": "log", "data-key": "story-log-title" }, words["story-log"]),
-    h("ol", {}, log.map((line) => h("li", {}, line.text, " ", line.why ? h("span", { class: "st-log-why" }, line.why) : null))),
+    h("ol", { class: "u-grid" }, log.map((line) => h("li", {}, line.text, " ", line.why ? h("span", { class: "u-soft" }, line.why) : null))),
   );
 }

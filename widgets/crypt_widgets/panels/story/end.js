@@ -24,18 +24,18 @@ const OF_FRAME = { new: "crypt:new-game", dare: "crypt:dare", day: "crypt:pass-o
 export function endCard(end, words, ask, leave, barred) {
   const alone = end.players.length === 1;
   const ways = end.ways.slice(barred ? IN_BAR : 0);
-  return h("article", { class: "crypt-stack st-ending", "data-key": "story-end" }, [
-    h("h2", { class: "st-verdict" }, [end.verdict]),
+  return h("article", { class: "crypt-stack st-ending u-gap-6", "data-key": "story-end" }, [
+    h("h2", { class: "st-verdict u-bold u-text-8 u-leading-2 u-serif u-balanced" }, [end.verdict]),
     end.ladder.length ? ladder(end.ladder, words) : null,
     end.chapter ? chapterEnd(end.chapter) : null,
-    end.compared ? h("p", { class: "st-compared" }, [end.compared]) : null,
-    end.like ? h("p", { class: "st-short" }, [end.like]) : null,
-    end.next ? h("p", { class: "st-short" }, [end.next]) : null,
+    end.compared ? h("p", { class: "st-compared u-strong" }, [end.compared]) : null,
+    end.like ? h("p", { class: "u-soft u-text-4" }, [end.like]) : null,
+    end.next ? h("p", { class: "u-soft u-text-4" }, [end.next]) : null,
     alone ? strip(end, 0, wonBy(end, 0)) : standings(end),
-    h("ul", { class: "crypt-row st-made" }, end.parts.map((part, i) => madeOf(part, i, alone))),
+    h("ul", { class: "crypt-row st-made u-rows-1 u-columns-7 u-text-3" }, end.parts.map((part, i) => madeOf(part, i, alone))),
     end.unreviewed ? h("p", { class: "crypt-note" }, [end.unreviewed]) : null,
     ways.length
-      ? h("div", { class: "crypt-row st-ways" }, ways.map((way, i) => wayOn(way, i, ask, leave, barred)))
+      ? h("div", { class: "crypt-row st-ways u-icon-18" }, ways.map((way, i) => wayOn(way, i, ask, leave, barred)))
       : null,
   ]);
 }
@@ -44,7 +44,7 @@ export function endCard(end, words, ask, leave, barred) {
  *
  * @param {ChapterEnd} chapter */
 function chapterEnd(chapter) {
-  return h("div", { class: "crypt-note st-chapter", "data-key": "chapter-end" }, [
+  return h("div", { class: "crypt-note st-chapter u-y-4 u-x-5 u-ink u-good-paper u-part", "data-key": "chapter-end" }, [
     h("h3", {}, [icon("cap"), h("span", {}, [chapter.title])]),
     h("p", {}, [chapter.text]),
   ]);
@@ -57,19 +57,19 @@ function ladder(rungs, words) {
   const reached = rungs.findIndex((rung) => rung.here);
   return h(
     "ol",
-    { class: "st-ladder", "aria-label": words["story-ranks"] },
+    { class: "st-ladder u-grid u-foot u-gap-1", "aria-label": words["story-ranks"] },
     rungs.map((rung, i) =>
       h(
         "li",
         {
-          class: `st-rung${i <= reached ? " st-reached" : ""}`,
+          class: `st-rung u-grid u-items-middle${i <= reached ? " st-reached" : ""}`,
           style: { "--height": String(i + 1), "--of": String(rungs.length) },
           "aria-current": rung.here ? "true" : null,
         },
         [
           rung.here ? somebody() : null,
-          h("span", { class: "st-tread" }, [String(rung.least)]),
-          h("span", { class: "st-rank" }, [rung.name]),
+          h("span", { class: "st-tread u-wide u-top-1 u-soft u-text-2 u-figures u-leading-2 u-text-center" }, [String(rung.least)]),
+          h("span", { class: "st-rank u-wide u-top-2 u-soft u-text-1 u-leading-2 u-text-center" }, [rung.name]),
         ],
       ),
     ),
@@ -91,13 +91,13 @@ function strip(end, place, most) {
   const share = (points) => `${(points / Math.max(most, 1)) * 100}%`;
   const left = Math.max(end.players[place].total, 0);
   const lost = wonBy(end, place) - left;
-  return h("div", { class: "st-strip", "aria-hidden": "true" }, [
+  return h("div", { class: "st-strip u-relative u-flex", "aria-hidden": "true" }, [
     end.parts.map((part, i) => {
       const points = part.points[place];
       if (points <= 0) return null;
-      return h("span", { class: "st-part", ...looksOf(part, i), style: { "inline-size": share(points) } });
+      return h("span", { class: "st-part u-mark", ...looksOf(part, i), style: { "inline-size": share(points) } });
     }),
-    lost > 0 ? h("span", { class: "st-lost", style: { "inset-inline-start": share(left), "inline-size": share(lost) } }) : null,
+    lost > 0 ? h("span", { class: "st-lost u-mark u-over", style: { "inset-inline-start": share(left), "inline-size": share(lost) } }) : null,
   ]);
 }
 
@@ -120,16 +120,16 @@ function looksOf({ kind }, i) {
  * @param {EndCard} end */
 function standings(end) {
   const most = Math.max(...end.players.map((_, place) => wonBy(end, place)));
-  return h("ol", { class: "st-standings" }, [
+  return h("ol", { class: "st-standings u-grid u-gap-4" }, [
     end.players.map((player, place) =>
-      h("li", { class: player.won ? "st-winner" : null }, [
-        h("span", { class: "st-who" }, [
+      h("li", { class: player.won ? "st-winner u-bold" : null }, [
+        h("span", { class: "st-who u-line u-icon-18 u-gap-4 u-text-4 u-breaks" }, [
           mark(player.seat),
           h("span", {}, [player.name]),
           player.won ? icon("trophy") : null,
         ]),
         strip(end, place, most),
-        h("strong", {}, [String(player.total)]),
+        h("strong", { class: "u-bold u-text-8 u-leading-1 u-serif u-text-end" }, [String(player.total)]),
       ]),
     ),
   ]);
@@ -139,8 +139,8 @@ function standings(end) {
  *
  * @param {EndPart} part */
 function madeOf(part, i, alone) {
-  const looks = part.points.some((points) => points > 0) ? { class: "st-part", ...looksOf(part, i) } : { class: "st-lost" };
-  return h("li", {}, [
+  const looks = part.points.some((points) => points > 0) ? { class: "st-part u-mark", ...looksOf(part, i) } : { class: "st-lost u-mark" };
+  return h("li", { class: "u-line u-gap-3" }, [
     h("span", { ...looks, "aria-hidden": "true" }),
     h("span", {}, [part.label]),
     alone ? h("strong", {}, [String(part.points[0])]) : null,

@@ -18,10 +18,10 @@ function render({ model, el }) {
     ask,
     own: ownNames(),
     spoken: h("div", { class: "st-live crypt-hear", role: "status", "aria-live": "polite" }),
-    count: h("span", { class: "st-count" }),
-    gauge: h("progress", { class: "st-gauge", max: "1", value: "0" }),
-    steps: h("div", { class: "st-steps u-unseen" }),
-    body: h("div", { class: "crypt-stack st-body" }),
+    count: h("span", { class: "st-count u-text-2 u-soft u-figures" }),
+    gauge: h("progress", { class: "st-gauge u-grows u-cut u-mark", max: "1", value: "0" }),
+    steps: h("div", { class: "st-steps u-line u-gap-5 u-below-5 u-unseen" }),
+    body: h("div", { class: "crypt-stack st-body u-gap-7" }),
     card: h("section", { class: "crypt-card crypt-story-card", tabindex: "-1" }),
     shownRule: null,
     opener: null, // what had the focus as a rule was asked for
@@ -100,7 +100,7 @@ function drawSteps({ steps, gauge, count }, data, words) {
 function bodyParts(panel, data, rule, words) {
   const { ask, card, own } = panel;
   return [
-    data.untold && h("p", { class: "st-untold", "data-key": "story-untold" }, [data.untold]),
+    data.untold && h("p", { class: "u-soft", "data-key": "story-untold" }, [data.untold]),
     data.end
       ? endCard(data.end, words, ask, () => card.focus(), hasBar(panel.el))
       : newsCard(data.news, words, ask, wholeReason(panel, data)),

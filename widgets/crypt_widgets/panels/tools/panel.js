@@ -182,7 +182,7 @@ function tabButton(panel, tab) {
       type: "button",
       role: "tab",
       id: panel.own(`tab-${name}`),
-      class: "to-tab",
+      class: "to-tab u-icon-20 u-center u-gap-0 u-finger u-y-1 u-x-2 u-soft u-text-1 u-bare",
       "data-action": `tool-${name}`,
       "data-key": `tool-${name}`,
       "aria-selected": String(shown),
@@ -190,7 +190,7 @@ function tabButton(panel, tab) {
       onclick: () => open(panel, name),
     },
     icon(sign),
-    h("span", {}, [label]),
+    h("span", { class: "u-dots u-whole" }, [label]),
   );
 }
 

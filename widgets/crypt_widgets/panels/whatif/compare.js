@@ -16,11 +16,11 @@ export function comparison(data, lines, words, ask) {
   }
   const picked = data.picked ?? [lines[0].id, lines[1].id];
   const choose = (place) =>
-    h("label", { class: "wi-pick" }, [
+    h("label", { class: "wi-pick u-grid u-gap-2 u-slim u-text-2 u-soft" }, [
       h("span", {}, [words[place ? "whatif-line-b" : "whatif-line-a"]]),
       h(
         "select",
-        {
+        { class: "u-wide u-finger u-y-2 u-x-4 u-text-4 u-paper-2",
           "data-action": place ? "compare-b" : "compare-a",
           "data-key": `compare-${place}`,
           onchange: (event) => {
@@ -70,7 +70,7 @@ function compareTable({ columns, rows, whose = [] }) {
     const of = whose[start];
     const many = rows.slice(start, starts[number + 1]);
     return h("tbody", { "data-key": String(number) }, [
-      of ? h("tr", {}, [h("th", { scope: "rowgroup", colspan: columns.length, class: "wi-whose" }, [of])]) : null,
+      of ? h("tr", {}, [h("th", { scope: "rowgroup", colspan: columns.length, class: "wi-whose u-top-6 u-strong" }, [of])]) : null,
       many.map((row, at) => sheetRow(row, look(start + at))),
     ]);
   };

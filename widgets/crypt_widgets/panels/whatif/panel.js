@@ -15,9 +15,9 @@ import { drawTree, onTreeKey, readTree } from "./tree.js";
 
 /** @param {WhatIfData} data */
 function luckChoice(data, words, ask, own) {
-  return h("fieldset", { class: "wi-luck" }, [
-    h("legend", {}, [words["whatif-luck"]]),
-    h("div", { class: "wi-luck-row" }, [
+  return h("fieldset", { class: "wi-luck u-grid u-gap-4 u-slim" }, [
+    h("legend", { class: "u-below-4 u-unpadded u-bold u-text-4 u-leading-3 u-sans" }, [words["whatif-luck"]]),
+    h("div", { class: "wi-luck-row u-grid u-gap-4" }, [
       ["same", "new"].map((luck) =>
         h("label", { class: "crypt-key wi-radio" }, [
           radio(`luck-${luck}`, own("luck"), luck, data.luck === luck, {
@@ -65,13 +65,13 @@ function render({ model, el }) {
     title: h("h2", { class: "crypt-hear" }),
     intro: h("p", { class: "crypt-note wi-intro" }),
     none: h("p", { class: "crypt-note wi-none" }),
-    main: h("div", { class: "crypt-stack wi-main" }),
+    main: h("div", { class: "crypt-stack wi-main u-gap-8" }),
     scrub: scrubber(ask),
-    looking: h("div", { class: "wi-looking", role: "note" }),
+    looking: h("div", { class: "wi-looking u-icon-24 u-grid u-sign-first u-rows-4 u-columns-6 u-y-6 u-x-6 u-text-3 u-leading-4", role: "note" }),
     luck: h("div"),
-    treeTitle: h("h3", { id: own("tree") }),
-    tree: h("ul", { class: "wi-tree", role: "tree", "aria-labelledby": own("tree") }),
-    compareTitle: h("h3", {}),
+    treeTitle: h("h3", { class: "u-below-4 u-unpadded u-bold u-text-4 u-leading-3 u-sans", id: own("tree") }),
+    tree: h("ul", { class: "wi-tree u-relative u-scrolls", role: "tree", "aria-labelledby": own("tree") }),
+    compareTitle: h("h3", { class: "u-below-4 u-unpadded u-bold u-text-4 u-leading-3 u-sans" }),
     compare: h("div"),
   };
   layOut(panel);

@@ -14,7 +14,7 @@ export function scrubber(ask) {
     told: 0, // where Python knows it to be
     timer: 0,
     held: false, // the thumb is under a finger
-    label: h("output", { class: "wi-moment" }),
+    label: h("output", { class: "wi-moment u-across u-text-4 u-strong u-leading-35 u-text-center" }),
     range: null,
     earlier: null,
     later: null,
@@ -24,7 +24,7 @@ export function scrubber(ask) {
   scrub.later = stepButton(scrub, "later", "right", 1);
   const { earlier, range, later, label } = scrub;
   return {
-    node: h("div", { class: "wi-scrub" }, [earlier, range, later, label]),
+    node: h("div", { class: "wi-scrub u-grid u-rows-1 u-columns-3 u-middle" }, [earlier, range, later, label]),
     update: (line, data, words) => updateStops(scrub, line, data, words),
   };
 }
@@ -60,7 +60,7 @@ function stepButton(scrub, action, sign, by) {
     showStop(scrub, scrub.at + by);
     sendStop(scrub);
   };
-  const look = { type: "button", class: "wi-step u-square", "data-action": action, onclick: press };
+  const look = { type: "button", class: "wi-step u-unpadded u-bare u-box u-square", "data-action": action, onclick: press };
   return h("button", look, [icon(sign)]);
 }
 

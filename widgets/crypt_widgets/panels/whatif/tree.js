@@ -69,13 +69,13 @@ function visibleRows(rows, folded) {
 function laneMarks(row) {
   const marks = row.lanes.map((on, lane) => {
     const fork = row.first && lane === row.level - 1;
-    return h("span", { class: `wi-lane${on ? " wi-through" : ""}${fork ? " wi-fork" : ""}` });
+    return h("span", { class: `wi-lane u-relative${on ? " wi-through" : ""}${fork ? " wi-fork" : ""}` });
   });
-  const own = ["wi-lane", "wi-own"];
+  const own = ["wi-lane u-relative", "wi-own"];
   if (!row.first) own.push("wi-above");
   if (row.below) own.push("wi-below");
-  marks.push(h("span", { class: own.join(" ") }, [h("span", { class: "wi-dot u-square" })]));
-  return h("span", { class: "wi-lanes", "aria-hidden": "true" }, marks);
+  marks.push(h("span", { class: own.join(" ") }, [h("span", { class: "wi-dot u-over u-paper u-square" })]));
+  return h("span", { class: "wi-lanes u-flex u-fixed", "aria-hidden": "true" }, marks);
 }
 
 /** Words apart, also where it is the style that sets them apart for the eye. */
@@ -103,7 +103,7 @@ function treeItem(panel, row, words) {
     "li",
     {
       role: "treeitem",
-      class: `wi-item${node.now ? " wi-now" : ""}${node.onLine ? " wi-on-line" : ""}`,
+      class: `wi-item u-flex u-finger-40 u-text-4 u-leading-2 u-pressable${node.now ? " wi-now u-strong" : ""}${node.onLine ? " wi-on-line" : ""}`,
       tabindex: node.node === cursor ? "0" : "-1",
       "aria-level": String(row.level + 1),
       "aria-expanded": open === null ? null : String(open),
@@ -116,26 +116,26 @@ function treeItem(panel, row, words) {
     },
     [
       laneMarks(row),
-      h("span", { class: "crypt-row wi-what" }, spaced([
-        name ? h("span", { class: "wi-branch" }, [name]) : null,
-        node.round ? h("span", { class: "wi-round" }, [node.round]) : null,
-        node.who ? h("span", { class: "wi-who" }, [node.who]) : null,
-        h("span", { class: "wi-move" }, [node.label]),
+      h("span", { class: "crypt-row wi-what u-grows u-rows-1 u-columns-4 u-middle u-slim" }, spaced([
+        name ? h("span", { class: "wi-branch u-y-1 u-x-4 u-text-2 u-strong u-key" }, [name]) : null,
+        node.round ? h("span", { class: "wi-round u-soft u-figures" }, [node.round]) : null,
+        node.who ? h("span", { class: "u-text-2 u-soft" }, [node.who]) : null,
+        h("span", { class: "wi-move u-strong u-breaks u-figures" }, [node.label]),
         fresh
-          ? h("span", { class: "wi-fresh" }, [
+          ? h("span", { class: "wi-fresh u-inline-line u-icon-15 u-gap-2 u-text-2" }, [
               icon("die"),
               h("span", {}, [words["whatif-luck-new"]]),
             ])
           : null,
-        node.now ? h("span", { class: "wi-here" }, [words["whatif-here"]]) : null,
-        score ? h("span", { class: "wi-score" }, [score]) : null,
+        node.now ? h("span", { class: "u-y-1 u-x-4 u-text-2 u-on-accent u-accented u-key" }, [words["whatif-here"]]) : null,
+        score ? h("span", { class: "u-pushed u-y-0 u-x-3 u-bold u-figures" }, [score]) : null,
       ])),
       open === null
         ? null
         : h(
             "span",
             {
-              class: "wi-fold",
+              class: "wi-fold u-centred u-icon-16 u-fixed u-part",
               "aria-hidden": "true",
               title: words["whatif-fold"],
               "data-action": "fold",

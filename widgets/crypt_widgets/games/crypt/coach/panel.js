@@ -24,13 +24,13 @@ const COLUMNS = ["coins", "ready", "score", "reached", "loss"];
  *
  * @param {MoveRow} move */
 function movePicture({ dice, label }) {
-  if (!dice.length) return h("span", { class: "co-move" }, [label]);
-  return h("span", { class: "co-move" }, [
+  if (!dice.length) return h("span", { class: "u-inline-line u-wrap u-rows-2 u-columns-5 u-strong" }, [label]);
+  return h("span", { class: "u-inline-line u-wrap u-rows-2 u-columns-5 u-strong" }, [
     h("span", { class: "crypt-hear" }, [label]),
     dice.map(([slot, efforts]) =>
-      h("span", { class: "co-claim", "aria-hidden": "true" }, [
+      h("span", { class: "co-claim u-inline-line u-gap-2", "aria-hidden": "true" }, [
         efforts.map((effort) => die(effort, null)),
-        h("b", { translate: "no" }, [slot]),
+        h("b", { class: "u-bold u-text-4 u-leading-1 u-serif", translate: "no" }, [slot]),
       ]),
     ),
   ]);
@@ -49,12 +49,12 @@ function bar(width) {
  * @param {string} expected */
 function figures(row, treasures, expected, words) {
   const names = new Map((treasures ?? []).map(({ slot, name }) => [slot, name]));
-  const figure = (name, text) => h("div", {}, [h("dt", {}, [name]), h("dd", {}, [text])]);
-  const rows = h("dl", { class: "co-figures", "aria-label": expected }, [
+  const figure = (name, text) => h("div", { class: "u-grid u-pack-foot" }, [h("dt", { class: "u-soft u-text-1 u-leading-25 u-breaks" }, [name]), h("dd", { class: "u-strong u-figures" }, [text])]);
+  const rows = h("dl", { class: "co-figures u-grid u-rows-4 u-columns-7 u-wide", "aria-label": expected }, [
     row.chances.map(({ slot, text, width }) =>
-      h("div", { class: "co-chance" }, [
-        h("dt", {}, [names.get(slot) ?? slot]),
-        h("dd", {}, [text, bar(width)]),
+      h("div", { class: "co-chance u-grid u-pack-foot" }, [
+        h("dt", { class: "u-soft u-text-1 u-leading-25 u-breaks" }, [names.get(slot) ?? slot]),
+        h("dd", { class: "u-strong u-figures" }, [text, bar(width)]),
       ]),
     ),
     row.coins ? figure(words["coach-column-coins"], row.coins) : null,
@@ -62,7 +62,7 @@ function figures(row, treasures, expected, words) {
     figure(words["coach-final-score"], row.score),
     row.reached ? figure(words["coach-reached"], row.reached) : null,
   ]);
-  return [h("p", { class: "co-expected", "aria-hidden": "true" }, [expected]), rows];
+  return [h("p", { class: "u-soft u-text-2 u-leading-4", "aria-hidden": "true" }, [expected]), rows];
 }
 
 /** To see a move lie on the table, where it can be laid out, and to play it.
@@ -92,13 +92,13 @@ function busy(button) {
  */
 function hintLadder(data, words, ask) {
   return [
-    h("ol", { class: "co-hints", "data-key": "hints", "aria-live": "polite" }, [
+    h("ol", { class: "co-hints u-stack", "data-key": "hints", "aria-live": "polite" }, [
       data.hints.map((paragraphs, i) =>
-        h("li", { class: "co-hint", "data-key": `hint-${i}`, tabindex: "-1" }, [
-          h("span", { class: "co-rung" }, [fill(words["coach-hint-n"], { n: i + 1 })]),
-          paragraphs.map((text) => h("p", {}, [text])),
+        h("li", { class: "co-hint u-relative", "data-key": `hint-${i}`, tabindex: "-1" }, [
+          h("span", { class: "co-rung u-accent u-text-1 u-bold" }, [fill(words["coach-hint-n"], { n: i + 1 })]),
+          paragraphs.map((text) => h("p", { class: "u-leading-4" }, [text])),
           data.best && i === data.hints.length - 1
-            ? h("div", { class: "co-answer" }, [
+            ? h("div", { class: "co-answer u-grid u-gap-5 u-items-start u-above-5" }, [
                 data.best.dice.length ? movePicture(data.best) : null,
                 figures(data.best, data.treasures, data.expected, words),
                 moveButtons(data.best, data.laid, "best", words, ask),
@@ -115,7 +115,7 @@ function hintLadder(data, words, ask) {
             busy(event.currentTarget);
             ask({ do: "coach-hint" });
           },
-          { class: "co-next" },
+          { class: "u-wide" },
         )
       : null,
   ];
@@ -127,11 +127,11 @@ function hintLadder(data, words, ask) {
  *
  * @param {Option[]} options */
 function filter(name, label, options, chosen, words, send) {
-  return h("label", { class: "crypt-stack co-filter" }, [
+  return h("label", { class: "crypt-stack co-filter u-gap-1 u-pack-foot" }, [
     h("span", { class: "crypt-kicker" }, [label]),
     h(
       "select",
-      {
+      { class: "u-wide u-slim",
         "data-action": name,
         "data-key": name,
         "data-value": chosen ?? "",
@@ -152,7 +152,7 @@ function filter(name, label, options, chosen, words, send) {
 function filters(told, words, ask) {
   const { slot, servants } = told;
   const send = (wanted) => ask({ do: "coach-filter", slot, servants, ...wanted });
-  return h("div", { class: "co-filters", "data-key": "filters" }, [
+  return h("div", { class: "co-filters u-grid u-gap-5", "data-key": "filters" }, [
     filter("coach-slot", words["coach-filter-slot"], told.slots, slot, words, (value) =>
       send({ slot: value }),
     ),
@@ -172,7 +172,7 @@ function draftBox(list, expected, words) {
       ? h("p", { class: "crypt-note", "data-key": "no-draft" }, [words["coach-draft-none"]])
       : null;
   }
-  return h("div", { class: "crypt-stack co-draft", "data-key": "draft" }, [
+  return h("div", { class: "crypt-stack co-draft u-gap-4 u-y-5 u-x-6", "data-key": "draft" }, [
     movePicture(list.draft),
     h("p", { "aria-live": "polite" }, [list.draft.text]),
     figures(list.draft, list.treasures, expected, words),
@@ -201,25 +201,25 @@ function moveRow(row, list, laid, words, ask) {
   const best = row.rank === 1;
   const cell = (name) =>
     h("td", { class: `co-${name}`, "data-label": words[`coach-column-${name}`] }, [row[name]]);
-  const kind = ["co-row", best && "co-best", mine && "co-mine", explained && "co-open"];
+  const kind = ["co-row u-lined", best && "co-best", mine && "co-mine", explained && "co-open"];
   return [
     h("tr", { class: kind.filter(Boolean).join(" "), "data-key": `row-${row.move}` }, [
       h("th", { scope: "row" }, [
         button(
           "coach-explain",
           [
-            h("span", { class: "co-rank" }, [String(row.rank)]),
+            h("span", { class: "co-rank u-over u-soft u-normal u-text-end" }, [String(row.rank)]),
             movePicture(row),
             best ? h("span", { class: "crypt-badge co-mark" }, [words["coach-best"]]) : null,
             row.even && !best ? h("span", { class: "crypt-badge co-mark" }, [words["coach-even"]]) : null,
             row.for_nothing
-              ? h("span", { class: "crypt-badge co-mark co-for-nothing" }, [words["coach-for-nothing"]])
+              ? h("span", { class: "crypt-badge co-mark u-soft" }, [words["coach-for-nothing"]])
               : null,
             row.ways ? h("span", { class: "crypt-badge co-mark" }, [row.ways]) : null,
             mine ? h("span", { class: "crypt-badge co-mark" }, [words["coach-yours"]]) : null,
           ],
           () => ask({ do: "coach-explain", move: explained ? null : row.move }),
-          {
+          { class: "u-relative u-wrap u-rows-1 u-columns-5 u-borderless u-bare u-text-start",
             "data-move": row.move,
             "data-key": `explain-${row.move}`,
             "aria-expanded": explained,
@@ -252,7 +252,7 @@ function moveTable(ask) {
   let made = new Map();
   const head = h("tr", {});
   const body = h("tbody", {});
-  const node = h("table", { class: "co-table", "data-key": "table" }, [
+  const node = h("table", { class: "co-table u-text-5", "data-key": "table" }, [
     h("thead", { class: "crypt-heads" }, [head]),
     body,
   ]);
@@ -301,15 +301,15 @@ function moveTable(ask) {
  */
 function allMoves(list, { laid, expected }, words, table, ask, own) {
   table.update(list, laid, words);
-  return h("section", { class: "crypt-stack co-list", id: own("coach-list"), "data-key": "list" }, [
+  return h("section", { class: "crypt-stack co-list u-gap-6", id: own("coach-list"), "data-key": "list" }, [
     draftBox(list, expected, words),
     list.filters ? filters(list.filters, words, ask) : null,
     h("p", { class: "crypt-note", "data-key": "note" }, [list.note]),
     list.rows.length
       ? table.node
       : h("p", { class: "crypt-note", "data-key": "none" }, [words["coach-none-listed"]]),
-    h("div", { class: "crypt-row co-foot", "data-key": "foot" }, [
-      h("span", { class: "co-shown", "aria-live": "polite" }, [list.shown]),
+    h("div", { class: "crypt-row u-middle u-ends", "data-key": "foot" }, [
+      h("span", { class: "u-soft u-text-3", "aria-live": "polite" }, [list.shown]),
       list.more
         ? button("coach-more", [icon("down"), words["coach-more-moves"]], () =>
             ask({ do: "coach-more" }),
@@ -330,14 +330,14 @@ function listButton(data, words, ask, own) {
     [
       icon("list"),
       h("span", {}, [words["coach-all"]]),
-      h("span", { class: "co-count" }, [data.count]),
+      h("span", { class: "u-pushed u-soft u-normal" }, [data.count]),
       icon(open ? "up" : "down"),
     ],
     (event) => {
       if (!open) busy(event.currentTarget);
       ask({ do: "coach-list", open: !open });
     },
-    { class: "co-all", "aria-expanded": open, "aria-controls": open ? own("coach-list") : null },
+    { class: "co-all u-wide u-bare", "aria-expanded": open, "aria-controls": open ? own("coach-list") : null },
   );
 }
 
@@ -381,8 +381,8 @@ function parts(data, words, table, ask, own) {
           data.list ? allMoves(data.list, data, words, table, ask, own) : null,
         ],
     laidNote(data.laid),
-    h("details", { class: "co-fair", "data-key": "fair" }, [
-      h("summary", { "data-action": "coach-fair" }, [icon("lock"), h("span", {}, [data.fair])]),
+    h("details", { class: "co-fair u-lined u-top-4 u-soft u-text-2 u-leading-4", "data-key": "fair" }, [
+      h("summary", { class: "u-icon-16 u-flex u-gap-4 u-top u-finger-40 u-y-2 u-x-0", "data-action": "coach-fair" }, [icon("lock"), h("span", {}, [data.fair])]),
       h("p", {}, [data.estimate]),
     ]),
   ].flat(Infinity);

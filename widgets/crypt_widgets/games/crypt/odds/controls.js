@@ -21,7 +21,7 @@ export function choice(own, name, label, options, chosen, choose, hidden = false
     h("legend", { class: hidden ? "crypt-hear" : "crypt-kicker" }, [label]),
     h("div", { class: "crypt-row od-options" }, [
       options.map(({ id, text, off }) =>
-        h("label", { class: `crypt-key od-option${off ? " od-off" : ""}`, "data-key": `${name}-${id}-label` }, [
+        h("label", { class: `crypt-key od-option u-finger-40${off ? " od-off u-dashed u-soft" : ""}`, "data-key": `${name}-${id}-label` }, [
           h("input", {
             type: "radio",
             name: own(name),
@@ -40,11 +40,11 @@ export function choice(own, name, label, options, chosen, choose, hidden = false
 
 export function select(action, label, options, value, change, unseen = false) {
   const option = ({ id, text }) => h("option", { value: String(id) }, [text]);
-  return h("label", { class: "od-field" }, [
+  return h("label", { class: "od-field u-stack u-slim" }, [
     h("span", { class: unseen ? "crypt-hear" : "crypt-kicker" }, [label]),
     h(
       "select",
-      {
+      { class: "u-wide u-slim",
         "data-action": action,
         "data-key": action,
         "data-value": String(value),
@@ -62,7 +62,7 @@ export function diceRow(dice) {
   if (!dice) return null;
   return h(
     "span",
-    { class: "od-dice" },
+    { class: "od-dice u-pushed u-inline u-fixed u-gap-4" },
     dice.faces.map((face) => {
       const ghost = dice.player === 1;
       const node = die(face, dice.player, ghost ? "role" : "circle");

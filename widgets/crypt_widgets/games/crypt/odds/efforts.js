@@ -15,13 +15,13 @@ const FIGURES = ["kept", "tired", "coins", "ready"];
 function meter(name, row, words) {
   const figure = row?.ok ? row[name] : null;
   const tip = words[`odds-${name}-tip`] ?? null;
-  return h("li", { class: `od-meter od-meter-${name}`, title: tip, "data-meter": name, "data-key": name }, [
+  return h("li", { class: `od-meter u-grid u-sign-last u-rows-2 u-columns-5 u-foot u-text-3 u-leading-25 od-meter-${name}`, title: tip, "data-meter": name, "data-key": name }, [
     h("span", { class: "od-meter-name" }, [words[`odds-${name}`]]),
     h("strong", {}, [figure?.text ?? "\u2013"]),
-    h("span", { class: "crypt-bar od-meter-track", "aria-hidden": "true" }, [
+    h("span", { class: "crypt-bar od-meter-track u-across u-paper-2", "aria-hidden": "true" }, [
       h("span", { class: "od-meter-bar u-drawn", style: { width: `${figure?.width ?? 0}%` } }),
     ]),
-    name === "kept" && row?.exact ? h("span", { class: "od-fraction" }, [row.exact]) : null,
+    name === "kept" && row?.exact ? h("span", { class: "od-fraction u-soft u-text-2 u-figures" }, [row.exact]) : null,
   ]);
 }
 
@@ -50,7 +50,7 @@ function effortRow(row, isNow, slide) {
     h("th", { scope: "row" }, [choose]),
     ...(row.ok
       ? FIGURES.map((name) => h("td", {}, [row[name].text]))
-      : [h("td", { colspan: "4", class: "od-why" }, [row.why])]),
+      : [h("td", { colspan: "4", class: "od-why u-soft u-text-2 u-normal" }, [row.why])]),
   ]);
 }
 
@@ -58,10 +58,10 @@ function effortRow(row, isNow, slide) {
  *
  * @param {SliderStop} at */
 function effortSlider(at, now, words, slide) {
-  return h("label", { class: "od-slider" }, [
+  return h("label", { class: "od-slider u-grid u-sign-last u-base" }, [
     h("span", { class: "crypt-kicker" }, [words["odds-effort"]]),
-    h("output", {}, [at.effort ? String(at.effort) : words["odds-nobody"]]),
-    h("input", {
+    h("output", { class: "u-bold u-text-7 u-leading-1 u-sans" }, [at.effort ? String(at.effort) : words["odds-nobody"]]),
+    h("input", { class: "u-across",
       type: "range",
       min: "0",
       max: "6",
@@ -76,7 +76,7 @@ function effortSlider(at, now, words, slide) {
     }),
     h(
       "span",
-      { class: "od-ticks", "aria-hidden": "true" },
+      { class: "od-ticks u-flex u-across u-ends u-y-0 u-x-5 u-soft u-text-2", "aria-hidden": "true" },
       ["\u2013", 1, 2, 3, 4, 5, 6].map((tick) => h("i", {}, [String(tick)])),
     ),
   ]);
@@ -100,14 +100,14 @@ export function claimTried(panel, data, words) {
   const counts = told.counts.map(({ count, ok }) => ({ id: count, text: String(count), off: !ok }));
   const slots = told.slots.map(({ slot, letter, name }) => ({ id: slot, text: `${letter} ${name}` }));
   const laid = data.laid !== null && now?.claim === data.laid.move;
-  return h("section", { class: "od-box od-claim", "aria-label": words["odds-claim"], "data-key": "claim" }, [
+  return h("section", { class: "od-box u-stack u-pack-top u-y-7 u-x-7 od-claim", "aria-label": words["odds-claim"], "data-key": "claim" }, [
     choice(own, "odds-slot", words["odds-on"], slots, told.slot, (slot) => ask({ do: "odds-slot", slot })),
     told.none
       ? h("p", { class: "crypt-note" }, [told.none])
       : [
           choice(own, "odds-count", words["odds-with"], counts, at.count, (count) => slide({ count })),
           effortSlider(at, now, words, slide),
-          h("ul", { class: "od-meters", "data-key": "meters" }, FIGURES.map((name) => meter(name, now, words))),
+          h("ul", { class: "od-meters u-grid u-rows-4 u-columns-7", "data-key": "meters" }, FIGURES.map((name) => meter(name, now, words))),
           h("p", { class: "crypt-note od-tires", "data-key": "tires" }, [now?.note ?? ""]),
           told.lays
             ? layButton({ action: "odds-lay", key: "odds-lay", move: now?.claim ?? "", laid, off: !now?.ok || !now.claim }, words)
@@ -124,7 +124,7 @@ export function efforts(panel, told, words) {
   const { at, slide } = panel;
   const now = rowAt(told, at);
   const rows = told.rows.filter((row) => row.count === at.count);
-  return h("section", { class: "od-box od-efforts", "data-key": "efforts" }, [
+  return h("section", { class: "od-box u-stack u-pack-top u-y-7 u-x-7 od-efforts", "data-key": "efforts" }, [
     h("h3", {}, [words["odds-efforts"]]),
     effortsTable(rows, now, words, slide),
     h("p", { class: "crypt-note" }, [words["odds-efforts-note"]]),

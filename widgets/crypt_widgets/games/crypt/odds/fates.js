@@ -12,11 +12,11 @@ const FATE_SIGNS = { kept: "check", taken: "role", left: "minus" };
 function fateBar(shares, label) {
   return h(
     "div",
-    { class: "od-bar", role: "img", "aria-label": label },
+    { class: "od-bar u-flex u-cut u-part u-paper-2", role: "img", "aria-label": label },
     ["kept", "taken", "left"].map((fate) => {
       const share = shares.find((it) => it.fate === fate);
       return h("span", {
-        class: `od-part u-drawn od-${fate}`,
+        class: `od-part u-slim u-drawn od-${fate}`,
         title: share ? `${share.name} ${share.text} ${share.exact}`.trim() : null,
         style: { "flex-grow": String(share?.width ?? 0) },
       });
@@ -25,37 +25,37 @@ function fateBar(shares, label) {
 }
 
 function fateSign(fate) {
-  return h("span", { class: `od-sign u-drawn u-square od-${fate}`, "aria-hidden": "true" }, [icon(FATE_SIGNS[fate])]);
+  return h("span", { class: `od-sign u-icon-14 u-inline-grid u-items-center u-fixed u-part u-drawn u-square od-${fate}`, "aria-hidden": "true" }, [icon(FATE_SIGNS[fate])]);
 }
 
 /** @param {TreasureOdds} it */
 function treasureCard(it) {
-  return h("li", { class: "od-treasure", "data-odds": it.slot, "data-key": `odds-${it.slot}` }, [
-    h("div", { class: "od-name" }, [
-      h("span", { class: "od-letter u-square", translate: "no", "aria-hidden": "true" }, [it.slot]),
-      h("span", { class: "od-kind", "aria-hidden": "true" }, [it.name]),
-      h("span", { class: `od-worth u-square${it.down ? " od-down" : ""}`, "aria-hidden": "true" }, [
+  return h("li", { class: "od-treasure u-stack u-pack-top u-y-7 u-x-7", "data-odds": it.slot, "data-key": `odds-${it.slot}` }, [
+    h("div", { class: "u-line u-gap-4 u-finger-40" }, [
+      h("span", { class: "od-letter u-inline-grid u-items-center u-fixed u-square", translate: "no", "aria-hidden": "true" }, [it.slot]),
+      h("span", { class: "od-kind u-slim u-cut", "aria-hidden": "true" }, [it.name]),
+      h("span", { class: `od-worth u-inline-grid u-items-center u-fixed u-round u-golden u-bold u-text-4 u-leading-1 u-sans u-square${it.down ? " od-down" : ""}`, "aria-hidden": "true" }, [
         it.value === null ? "?" : String(it.value),
       ]),
       h("span", { class: "crypt-hear" }, [it.label]),
       diceRow(it.dice),
     ]),
     fateBar(it.shares, it.bar),
-    h("ul", { class: "crypt-row od-shares" }, [
+    h("ul", { class: "crypt-row od-shares u-rows-2 u-columns-8 u-text-4" }, [
       it.shares.map((share) =>
-        h("li", { "data-share": share.fate, "data-key": share.fate }, [
+        h("li", { class: "u-inline-line", "data-share": share.fate, "data-key": share.fate }, [
           fateSign(share.fate),
           h("span", {}, [share.name]),
           h("strong", {}, [share.text]),
-          share.exact ? h("span", { class: "od-fraction" }, [share.exact]) : null,
+          share.exact ? h("span", { class: "od-fraction u-soft u-text-2 u-figures" }, [share.exact]) : null,
         ]),
       ),
     ]),
-    it.which ? h("p", { class: "od-which" }, [it.which]) : null,
+    it.which ? h("p", { class: "u-text-4" }, [it.which]) : null,
     it.values
-      ? h("div", { class: "od-values" }, [
+      ? h("div", { class: "od-values u-grid u-gap-3 u-top-5 u-text-3" }, [
           h("p", {}, [it.values.text]),
-          h("ul", {}, [
+          h("ul", { class: "u-row" }, [
             it.values.chances.map((chance) =>
               h("li", { class: "crypt-chip" }, [
                 h("span", {}, [chance.value]),
@@ -73,13 +73,13 @@ export function outcomes(told, words) {
   const columns = [
     ...told.columns.map(({ slot, name }) =>
       h("th", { scope: "col" }, [
-        h("span", { class: "od-letter u-square", translate: "no" }, [slot]),
-        h("span", { class: "od-kind" }, [name]),
+        h("span", { class: "od-letter u-inline-grid u-items-center u-fixed u-square", translate: "no" }, [slot]),
+        h("span", { class: "od-kind u-slim u-cut u-block u-above-2" }, [name]),
       ]),
     ),
     h("th", { scope: "col", class: "od-number" }, [words["odds-chance"]]),
   ];
-  return h("section", { class: "od-box od-outcomes", "data-key": "outcomes" }, [
+  return h("section", { class: "od-box u-stack u-pack-top u-y-7 u-x-7 od-outcomes", "data-key": "outcomes" }, [
     h("h3", {}, [words["odds-outcomes"]]),
     h("table", {}, [
       h("thead", {}, [h("tr", {}, columns)]),
@@ -87,12 +87,12 @@ export function outcomes(told, words) {
         told.rows.map((row) =>
           h("tr", {}, [
             ...row.fates.map(({ fate, name }) =>
-              h("td", {}, [h("span", { class: "od-end" }, [fateSign(fate), h("span", {}, [name])])]),
+              h("td", {}, [h("span", { class: "od-end u-inline-line u-wrap u-rows-1 u-columns-3" }, [fateSign(fate), h("span", {}, [name])])]),
             ),
             h("td", { class: "od-number" }, [
-              h("span", { class: "od-mini", style: { width: `${row.width}%` } }),
+              h("span", { class: "od-mini u-over u-mark u-accented", style: { width: `${row.width}%` } }),
               h("strong", {}, [row.text]),
-              h("span", { class: "od-fraction" }, [row.exact]),
+              h("span", { class: "od-fraction u-soft u-text-2 u-figures" }, [row.exact]),
             ]),
           ]),
         ),
@@ -107,10 +107,10 @@ export function outcomes(told, words) {
  * @param {Answer} answer */
 export function fates(answer, exact, words, setExact) {
   return h("section", { class: "crypt-stack", "data-key": "fates" }, [
-    h("div", { class: "crypt-row od-fates-head" }, [
+    h("div", { class: "crypt-row od-fates-head u-rows-4 u-columns-8 u-middle u-ends" }, [
       h("h3", {}, [words["odds-fates"]]),
       answer.outcomes
-        ? h("label", { class: "crypt-key od-option od-exact-choice" }, [
+        ? h("label", { class: "crypt-key od-option u-finger-40 od-exact-choice u-flat u-text-3" }, [
             h("input", {
               type: "checkbox",
               "data-checked": exact,
@@ -122,11 +122,11 @@ export function fates(answer, exact, words, setExact) {
           ])
         : null,
     ]),
-    h("ul", { class: "crypt-stack od-treasures" }, answer.treasures.map(treasureCard)),
+    h("ul", { class: "crypt-stack od-treasures u-gap-6" }, answer.treasures.map(treasureCard)),
     answer.expected
-      ? h("dl", { class: "crypt-row od-expected", "aria-label": words["odds-expected"] }, [
+      ? h("dl", { class: "crypt-row od-expected u-rows-3 u-columns-10", "aria-label": words["odds-expected"] }, [
           answer.expected.map(({ name, text }) =>
-            h("div", {}, [h("dt", {}, [name]), h("dd", {}, [text])]),
+            h("div", { class: "u-flex u-gap-4 u-base" }, [h("dt", { class: "u-soft u-text-4" }, [name]), h("dd", {}, [text])]),
           ),
         ])
       : null,

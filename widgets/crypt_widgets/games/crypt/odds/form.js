@@ -34,7 +34,7 @@ function pileFields(item, whose, label, words, change) {
   const counts = [0, 1, 2, 3].map((n) => ({ id: n, text: n ? `${n} ×` : words["odds-no-dice"] }));
   const faces = [1, 2, 3, 4, 5, 6].map((n) => ({ id: n, text: String(n) }));
   const key = `odds-${whose}-${item.id}`;
-  return h("fieldset", { class: `od-pile od-pile-${whose}` }, [
+  return h("fieldset", { class: `od-pile u-grid u-gap-4 od-pile-${whose}` }, [
     h("legend", { class: "crypt-kicker" }, [label]),
     select(
       `${key}-count`,
@@ -70,9 +70,9 @@ function itemFields(it, place, form, words, change) {
     { id: "", text: words["odds-gone"] },
   ];
   const value = `${it.value}${it.down ? "?" : ""}`;
-  return h("li", { class: "crypt-stack od-item", "data-key": `odds-item-${it.id}`, "data-item": "abc"[place] }, [
-    h("div", { class: "od-item-head" }, [
-      h("span", { class: "od-letter u-square", translate: "no" }, ["abc"[place]]),
+  return h("li", { class: "crypt-stack od-item u-pack-top u-y-5 u-x-6 u-paper", "data-key": `odds-item-${it.id}`, "data-item": "abc"[place] }, [
+    h("div", { class: "od-item-head u-grid u-gap-4 u-foot" }, [
+      h("span", { class: "od-letter u-inline-grid u-items-center u-fixed u-square", translate: "no" }, ["abc"[place]]),
       select(`odds-kind-${it.id}`, words["odds-kind"], kinds, it.kind, (kind) => set({ kind })),
       it.kind
         ? select(`odds-value-${it.id}`, words["odds-value"], valueOptions(words), value, (told) =>
@@ -107,7 +107,7 @@ function seenFields(form, change) {
   return h("fieldset", { class: "crypt-row od-seen" }, [
     h("legend", { class: "crypt-kicker" }, [form.hidden.text]),
     form.hidden.values.map(({ value, name, fixed }) =>
-      h("label", { class: `crypt-key od-option${fixed ? " od-off" : ""}` }, [
+      h("label", { class: `crypt-key od-option u-finger-40${fixed ? " od-off u-dashed u-soft" : ""}` }, [
         h("input", {
           type: "checkbox",
           disabled: Boolean(fixed),
@@ -131,11 +131,11 @@ function moreFields(form, words, change) {
   const counts = [0, 1, 2, 3].map((n) => ({ id: n, text: String(n) }));
   return h("details", { class: "crypt-fold" }, [
     h("summary", {}, [words["odds-more"]]),
-    h("div", { class: "crypt-stack od-more-body" }, [
+    h("div", { class: "crypt-stack od-more-body u-gap-6 u-top-2" }, [
       select("odds-exhausted", words["odds-exhausted"], counts, form.exhausted, (count) =>
         change({ exhausted: Number(count) }),
       ),
-      h("fieldset", { class: "od-sides" }, [
+      h("fieldset", { class: "od-sides u-grid u-gap-4" }, [
         h("legend", { class: "crypt-kicker" }, [words["odds-sides"]]),
         form.kinds.map(({ id, name }, i) =>
           select(`odds-side-${id}`, name, sides, form.sides[i], (side) =>
@@ -153,8 +153,8 @@ function moreFields(form, words, change) {
  * @param {Send} ask
  */
 export function setupForm(form, trouble, words, change, ask) {
-  return h("section", { class: "od-box od-form", "aria-label": words["odds-form"], "data-key": "form" }, [
-    h("div", { class: "crypt-row od-form-top" }, [
+  return h("section", { class: "od-box u-stack u-pack-top u-y-7 u-x-7 od-form", "aria-label": words["odds-form"], "data-key": "form" }, [
+    h("div", { class: "crypt-row od-form-top u-gap-5 u-foot" }, [
       momentField(form, words, change),
       button("odds-copy", [icon("copy"), h("span", {}, [words["odds-copy"]])], () =>
         ask({ do: "odds-copy" }),
@@ -167,7 +167,7 @@ export function setupForm(form, trouble, words, change, ask) {
     form.hidden ? seenFields(form, change) : null,
     moreFields(form, words, change),
     trouble
-      ? h("p", { class: "od-trouble", role: "alert" }, [icon("stop"), h("span", {}, [trouble])])
+      ? h("p", { class: "od-trouble u-icon-20 u-flex u-gap-5 u-top u-y-5 u-x-6 u-bad-paper u-bad u-text-4", role: "alert" }, [icon("stop"), h("span", {}, [trouble])])
       : h("p", { class: "crypt-note" }, [words["odds-form-note"]]),
   ]);
 }

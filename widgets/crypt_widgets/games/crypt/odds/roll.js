@@ -13,7 +13,7 @@ import { diceRow, select } from "./controls.js";
  * @param {Send} ask */
 function rollPick(told, words, ask) {
   const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ id: face, text: String(face) }));
-  return h("div", { class: "crypt-row od-pick" }, [
+  return h("div", { class: "crypt-row od-pick u-foot" }, [
     told.faces.map((face, i) =>
       select(`odds-die-${i}`, fill(words["odds-roll-die"], { n: i + 1 }), faces, face, (to) =>
         ask({ do: "odds-roll", faces: Object.assign([...told.faces], { [i]: Number(to) }) }),
@@ -36,18 +36,18 @@ function rolledDice(faces, step) {
   const placing = (group) => step.dice?.length === group.length && step.dice[0] === group[0];
   return h("ul", { class: "crypt-row od-rolled", "aria-hidden": "true" }, [
     groups.map((group) =>
-      h("li", { class: placing(group) ? "od-placing" : null }, [diceRow({ player: 1, faces: group })]),
+      h("li", { class: placing(group) ? "u-edge-accent" : null }, [diceRow({ player: 1, faces: group })]),
     ),
   ]);
 }
 
 /** @param {WalkStep} step */
 function rollScene(step) {
-  return h("ol", { class: "od-scene", "aria-hidden": "true" }, [
+  return h("ol", { class: "od-scene u-grid u-gap-4", "aria-hidden": "true" }, [
     step.table.map((it) =>
       h("li", { class: `${it.taken ? "od-hit" : ""}${it.passed ? " od-passed" : ""}` }, [
-        h("span", { class: "od-letter u-square", translate: "no" }, [it.slot]),
-        diceRow(it.dice) ?? h("span", { class: "od-free" }, ["·"]),
+        h("span", { class: "od-letter u-inline-grid u-items-center u-fixed u-square", translate: "no" }, [it.slot]),
+        diceRow(it.dice) ?? h("span", { class: "u-soft" }, ["·"]),
         it.taken ? icon("role") : it.passed ? icon("right") : null,
       ]),
     ),
@@ -65,21 +65,21 @@ export function rollWalk(told, at, words, ask, walk, barred) {
   const step = told.steps[at];
   const last = told.steps.length - 1;
   const first = at === 0;
-  return h("section", { class: "od-box od-roll", "data-key": "roll" }, [
+  return h("section", { class: "od-box u-stack u-pack-top u-y-7 u-x-7 od-roll", "data-key": "roll" }, [
     h("h3", {}, [words["odds-roll"]]),
     rollPick(told, words, ask),
     told.came ? h("p", { class: "crypt-note" }, [told.came]) : null,
     rolledDice(told.faces, step),
     rollScene(step),
-    h("div", { class: "od-told", "aria-live": "polite" }, [
-      h("p", { class: "od-step-count" }, [
+    h("div", { class: "od-told u-grid u-gap-2 u-pack-top u-text-4", "aria-live": "polite" }, [
+      h("p", { class: "u-soft u-text-2" }, [
         fill(words["odds-step"], { n: at + 1, count: last + 1 }),
       ]),
       h("h4", {}, [step.title]),
       h("p", {}, [step.text]),
       h("p", { class: "crypt-note" }, [step.why]),
     ]),
-    h("div", { class: "od-walk" }, [
+    h("div", { class: "od-walk u-flex u-gap-4" }, [
       button("odds-step-back", [words["odds-step-back"]], () => first || walk(at - 1), {
         "aria-disabled": first,
       }),

@@ -58,7 +58,7 @@ export function chart(panel, data, words) {
   const box = h(
     "div",
     {
-      class: "rv-chart-box",
+      class: "rv-chart-box u-cut u-pressable",
       role: "slider",
       tabindex: "0",
       "data-key": "chart",
@@ -80,7 +80,7 @@ export function chart(panel, data, words) {
     drawing(data, at, selected, words),
   );
   return h("section", { class: "rv-section rv-chart-section", "data-key": "chart-section" }, [
-    h("h3", {}, [words["review-chart"]]),
+    h("h3", { class: "u-below-4 u-bold u-text-4 u-leading-3 u-sans" }, [words["review-chart"]]),
     box,
     h("p", { class: "crypt-hear", id: own("help") }, [words["review-chart-help"]]),
     readout(panel, entry, words),
@@ -90,13 +90,13 @@ export function chart(panel, data, words) {
 
 function legend(words) {
   const item = (shape, name, id) =>
-    h("li", {}, [
+    h("li", { class: "u-line u-gap-3" }, [
       svg("svg", { viewBox: "-12 -12 24 24", "aria-hidden": "true", focusable: "false" }, [
         svg("g", { class: name }, shape),
       ]),
       h("span", {}, [words[id]]),
     ]);
-  return h("ul", { class: "crypt-row rv-legend" }, [
+  return h("ul", { class: "crypt-row rv-legend u-rows-2 u-columns-8 u-text-3 u-soft" }, [
     item(svg("circle", { r: 6 }), "rv-draw rv-good", "review-legend-draw"),
     item(svg("path", { d: DIAMOND, transform: "scale(1.3)" }), "rv-decision", "review-legend-decision"),
     item(svg("path", { d: BIG_DIAMOND, transform: "scale(.9)" }), "rv-mistake", "review-legend-mistake"),
@@ -124,18 +124,18 @@ function readout(panel, entry, words) {
     button(name, icon(sign), () => select(panel, panel.selected + by), {
       "aria-label": words[name],
       title: words[name],
-      class: "rv-step u-square",
+      class: "rv-step u-unpadded u-square",
     });
-  return h("div", { class: "rv-readout", "data-key": "readout" }, [
+  return h("div", { class: "rv-readout u-grid u-gap-4 u-middle u-y-4 u-x-0", "data-key": "readout" }, [
     step("review-earlier", "left", -1),
-    h("p", { class: "rv-telling" }, [
-      h("span", { class: "rv-when" }, [`${round} · ${entry.title}`]),
-      h("span", { class: "rv-what" }, [entry.text]),
+    h("p", { class: "rv-telling u-grid u-pack-center u-text-4 u-text-center" }, [
+      h("span", { class: "u-text-3 u-soft" }, [`${round} · ${entry.title}`]),
+      h("span", { class: "u-strong" }, [entry.text]),
       h("span", { class: `rv-effect rv-${tone}` }, [entry.effect]),
     ]),
     step("review-later", "right", 1),
     button("review-see", [icon("eye"), h("span", {}, [words["review-see"]])], () => see(panel), {
-      class: "rv-see",
+      class: "rv-see u-across u-finger",
     }),
   ]);
 }

@@ -170,7 +170,7 @@ export function drawing(data, at, selected, words) {
   return svg(
     "svg",
     {
-      class: "rv-chart",
+      class: "rv-chart u-block u-wide",
       viewBox: `0 0 ${at.width} ${at.height}`,
       width: at.width,
       height: at.height,

@@ -13,8 +13,8 @@ ICONS.target = "M12 3a9 9 0 1 0 .01 0zM12 7.5a4.5 4.5 0 1 0 .01 0zM12 11.9v.2";
 
 /** The sign that something is being computed. */
 export function working(text) {
-  return h("p", { class: "crypt-row rv-working", role: "status", "data-key": "working" }, [
-    h("span", { class: "rv-spinner", "aria-hidden": "true" }, [icon("die")]),
+  return h("p", { class: "crypt-row rv-working u-rows-5 u-columns-7 u-middle", role: "status", "data-key": "working" }, [
+    h("span", { class: "rv-spinner u-inline u-accent", "aria-hidden": "true" }, [icon("die")]),
     h("span", {}, [text]),
   ]);
 }
@@ -36,7 +36,7 @@ function bothTable(both, words, own) {
   ];
   return h("section", { class: "rv-section rv-both", "data-key": "both" }, [
     h("h3", { id: own("both") }, [words["review-both"]]),
-    h("p", { class: "rv-remark" }, [both.note]),
+    h("p", { class: "u-below-5" }, [both.note]),
     h("table", { class: "crypt-figures rv-table", "aria-labelledby": own("both") }, [
       h("thead", {}, [
         h("tr", {}, [
@@ -67,20 +67,20 @@ function bothTable(both, words, own) {
 function judgement(exercise) {
   const { judged, tried } = exercise;
   if (!judged) return null;
-  return h("div", { class: `rv-judged rv-judged-${judged.how}`, "data-how": judged.how }, [
-    h("span", { class: "rv-judged-sign u-square", "aria-hidden": "true" }, [icon(HOW[judged.how])]),
+  return h("div", { class: `rv-judged u-flex u-gap-6 u-y-5 u-x-6 rv-judged-${judged.how}`, "data-how": judged.how }, [
+    h("span", { class: "rv-judged-sign u-centred u-fixed u-on-ink u-round u-square", "aria-hidden": "true" }, [icon(HOW[judged.how])]),
     h("div", {}, [
       h("strong", {}, [judged.title]),
-      h("p", {}, [h("span", { class: "rv-move" }, [tried]), " ", h("span", {}, [judged.text])]),
+      h("p", {}, [h("span", { class: "rv-move u-strong u-figures" }, [tried]), " ", h("span", {}, [judged.text])]),
     ]),
   ]);
 }
 
 function hintsGiven(hints, words) {
-  return h("ol", { class: "rv-hints" }, [
+  return h("ol", { class: "rv-hints u-grid u-gap-3" }, [
     hints.map((hint, index) =>
-      h("li", {}, [
-        h("span", { class: "rv-when" }, [fill(words["review-hint-of"], { n: index + 1 })]),
+      h("li", { class: "u-grid u-rows-0 u-columns-5 u-sign-first u-base u-y-3 u-x-6 u-paper-2 u-key" }, [
+        h("span", { class: "u-text-3 u-soft" }, [fill(words["review-hint-of"], { n: index + 1 })]),
         h("span", {}, [hint]),
       ]),
     ),
@@ -128,11 +128,11 @@ function exerciseButtons(exercise, words, ask, barred) {
     exercise.away && ended
       ? button("review-again", [icon("back"), h("span", {}, [words["review-exercise-return"]])], send("review-again"))
       : null,
-    exercise.hint && !ended ? button("review-hint", exercise.hint, send("review-hint")) : null,
-    ended ? null : button("review-show", words["review-show"], send("review-show")),
+    exercise.hint && !ended ? button("review-hint", exercise.hint, send("review-hint"), { class: "u-finger" }) : null,
+    ended ? null : button("review-show", words["review-show"], send("review-show"), { class: "u-finger" }),
     offers.some(({ name }) => name === "review-leave")
       ? null
-      : button("review-leave", words["review-leave"], send("review-leave")),
+      : button("review-leave", words["review-leave"], send("review-leave"), { class: "u-finger" }),
   ];
 }
 
@@ -144,18 +144,18 @@ function exerciseButtons(exercise, words, ask, barred) {
 export function exerciseCard(exercise, words, ask, own, barred) {
   const { ended } = exercise;
   return h("section", { class: "crypt-card rv rv-exercise", "data-exercise": exercise.node, "data-key": "exercise" }, [
-    h("header", { class: "crypt-row rv-exercise-head" }, [
+    h("header", { class: "crypt-row rv-exercise-head u-icon-24 u-rows-2 u-columns-5 u-middle u-below-3" }, [
       icon("target"),
-      h("h2", { tabindex: "-1", "data-key": "exercise-title" }, [words["review-exercise"]]),
+      h("h2", { class: "u-bold u-text-7 u-leading-2 u-serif", tabindex: "-1", "data-key": "exercise-title" }, [words["review-exercise"]]),
       h("span", { class: "crypt-chip" }, [exercise.round]),
-      h("span", { class: "rv-count" }, [`${exercise.number} / ${exercise.of}`]),
+      h("span", { class: "u-pushed u-text-3 u-soft" }, [`${exercise.number} / ${exercise.of}`]),
     ]),
-    h("div", { class: "crypt-stack rv-exercise-body" }, [
-      h("div", { class: "crypt-stack rv-exercise-talk" }, [
+    h("div", { class: "crypt-stack rv-exercise-body u-pack-top u-gap-8" }, [
+      h("div", { class: "crypt-stack u-pack-top" }, [
         h("p", { class: "rv-task" }, [exercise.task]),
         h("div", { class: "crypt-stack rv-live", "aria-live": "polite" }, [
           exercise.hints.length ? hintsGiven(exercise.hints, words) : null,
-          strayed(exercise) ? h("p", { class: "crypt-note rv-note" }, [words["review-exercise-away"]]) : null,
+          strayed(exercise) ? h("p", { class: "crypt-note u-text-3 u-leading-45 u-soft" }, [words["review-exercise-away"]]) : null,
           judgement(exercise),
           exercise.answer
             ? h("div", { class: "rv-answer" }, [
@@ -165,7 +165,7 @@ export function exerciseCard(exercise, words, ask, own, barred) {
               ])
             : null,
           ended && exercise.all_done
-            ? h("p", { class: "rv-all-done" }, [words["review-all-done"]])
+            ? h("p", { class: "u-strong" }, [words["review-all-done"]])
             : null,
         ]),
         h("div", { class: "crypt-row rv-buttons" }, exerciseButtons(exercise, words, ask, barred)),

@@ -83,12 +83,12 @@ function card(panel, data, words) {
 function cardBody(panel, data, words) {
   if (data.state === "working") return working(words["review-working"]);
   if (data.state === "offered") return offered(panel, words);
-  return h("div", { class: "crypt-stack rv-main", "data-key": "main" }, [
+  return h("div", { class: "crypt-stack rv-main u-gap-9", "data-key": "main" }, [
     sum(data, words),
     chart(panel, data, words),
-    h("div", { class: "crypt-stack rv-columns", "data-key": "columns" }, [
+    h("div", { class: "crypt-stack rv-columns u-gap-9", "data-key": "columns" }, [
       data.mistakes.length ? mistakes(panel, data.mistakes, words) : null,
-      h("div", { class: "rv-side", "data-key": "side" }, [
+      h("div", { class: "rv-side u-grid u-gap-8", "data-key": "side" }, [
         roundTable(data.rounds, words, panel.own, (node) => revealed(panel, data, node)),
         extremes(data.draws, (index) => {
           select(panel, index);
@@ -104,7 +104,7 @@ function offered(panel, words) {
     panel.wanted = true;
     panel.ask({ do: "review-start" });
   };
-  return h("div", { class: "crypt-row rv-offer", "data-key": "offer" }, [
+  return h("div", { class: "crypt-row rv-offer u-rows-5 u-columns-7 u-middle", "data-key": "offer" }, [
     h("p", {}, [words["review-offer"]]),
     button("review-start", words["review-start"], start, { class: hasBar(panel.el) ? null : "crypt-main" }),
   ]);
@@ -125,7 +125,7 @@ function mistakes(panel, list, words) {
   // Beside a bar it is the bar that is loud.
   const first = hasBar(panel.el) ? -1 : list.findIndex((mistake) => !mistake.found && !mistake.shown);
   return h("section", { class: "rv-section", "data-key": "mistakes" }, [
-    h("h3", {}, [words["review-mistakes"]]),
+    h("h3", { class: "u-below-4 u-bold u-text-4 u-leading-3 u-sans" }, [words["review-mistakes"]]),
     h(
       "ol",
       { class: "crypt-stack rv-cards" },

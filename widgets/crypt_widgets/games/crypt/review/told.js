@@ -13,26 +13,26 @@ import { BIG_DIAMOND } from "./drawing.js";
  * @param {ReviewTold} data */
 export function sum(data, words) {
   const parts = data.sum.map((part) =>
-    h("div", { class: `rv-part rv-part-${part.id}${part.id === "end" ? " u-drawn" : ""}` }, [
-      h("span", { class: "rv-figure" }, [
-        part.sign ? h("span", { class: "rv-sign" }, [part.sign]) : null,
+    h("div", { class: `rv-part u-grid u-shares u-gap-1 u-pack-top u-items-middle u-slim u-text-center u-paper-2 u-box rv-part-${part.id}${part.id === "end" ? " u-drawn" : ""}` }, [
+      h("span", { class: "rv-figure u-flex u-base u-nowrap" }, [
+        part.sign ? h("span", { class: "rv-sign u-normal u-soft" }, [part.sign]) : null,
         h("span", { class: "rv-value" }, [part.value]),
       ]),
-      h("span", { class: "rv-label" }, [part.label]),
+      h("span", { class: "rv-label u-text-3 u-leading-25 u-soft" }, [part.label]),
     ]),
   );
-  return h("div", { class: "rv-top", "data-key": "sum" }, [
+  return h("div", { class: "rv-top u-grid u-gap-5", "data-key": "sum" }, [
     h("p", { class: "crypt-hear" }, [data.spoken]),
-    h("div", { class: "rv-sum", "aria-hidden": "true" }, parts),
+    h("div", { class: "rv-sum u-flex u-gap-4", "aria-hidden": "true" }, parts),
     h("div", { class: "crypt-stack" }, [
       h("p", {}, [data.verdict]),
-      data.like ? h("p", { class: "rv-like" }, [data.like]) : null,
+      data.like ? h("p", { class: "u-strong" }, [data.like]) : null,
     ]),
     h(
       "ul",
-      { class: "rv-luck", "aria-label": words["review-luck-parts"] },
+      { class: "rv-luck u-row u-rows-2 u-columns-8 u-text-3", "aria-label": words["review-luck-parts"] },
       data.luck.map(({ id, label, value, side }) =>
-        h("li", { class: `rv-${side}`, "data-luck": id }, [h("span", {}, [label]), " ", h("strong", {}, [value])]),
+        h("li", { class: `rv-${side}`, "data-luck": id }, [h("span", { class: "u-soft" }, [label]), " ", h("strong", {}, [value])]),
       ),
     ),
   ]);
@@ -42,9 +42,9 @@ export function sum(data, words) {
 function bar(coins, most, kind) {
   const share = Math.min(Math.abs(coins) / most, 1) * (kind === "luck" ? 50 : 100);
   const left = kind === "luck" ? (coins < 0 ? 50 - share : 50) : 0;
-  return h("span", { class: `rv-bar rv-bar-${kind}`, "aria-hidden": "true" }, [
+  return h("span", { class: `rv-bar u-relative rv-bar-${kind}`, "aria-hidden": "true" }, [
     h("span", {
-      class: coins > 0 && kind === "luck" ? "rv-fill u-drawn rv-good" : "rv-fill u-drawn rv-bad",
+      class: coins > 0 && kind === "luck" ? "rv-fill u-over u-drawn rv-good" : "rv-fill u-over u-drawn rv-bad",
       style: { left: `${left}%`, width: `${share}%` },
     }),
   ]);
@@ -55,10 +55,10 @@ function bar(coins, most, kind) {
  * @param {LaidDice[]} laid */
 export function laidDice(laid) {
   if (!laid.length) return null;
-  return h("span", { class: "crypt-row rv-laid", "aria-hidden": "true" }, [
+  return h("span", { class: "crypt-row rv-laid u-rows-3 u-columns-7 u-above-3", "aria-hidden": "true" }, [
     laid.map(({ slot, dice }) =>
-      h("span", { class: "rv-laid-on" }, [
-        h("span", { class: "rv-letter" }, [slot]),
+      h("span", { class: "u-inline-line u-gap-3" }, [
+        h("span", { class: "u-soft u-bold" }, [slot]),
         dice.map((effort) => die(effort, 0)),
       ]),
     ),
@@ -71,16 +71,16 @@ export function roundTable(rounds, words, own, reveal) {
     row.worst === null
       ? null
       : button("review-reveal-round", icon("eye"), () => reveal(row.worst), {
-          class: "rv-step u-square",
+          class: "rv-step u-unpadded u-square",
           "data-key": `reveal-round-${row.round}`,
           "data-node": row.worst,
           "aria-label": labelled(words, `${words["review-rounds-round"]} ${row.round}`, words["review-show"]),
           title: words["review-show"],
         });
-  const cell = (text, drawn) => h("td", {}, [h("span", { class: "rv-cell" }, [h("span", {}, [text]), drawn])]);
+  const cell = (text, drawn) => h("td", {}, [h("span", { class: "rv-cell u-grid u-gap-4 u-middle" }, [h("span", {}, [text]), drawn])]);
   const head = (id) => h("th", { scope: "col" }, [words[id]]);
   return h("section", { class: "rv-section rv-rounds", "data-key": "rounds" }, [
-    h("h3", { id: own("rounds") }, [words["review-rounds"]]),
+    h("h3", { class: "u-below-4 u-bold u-text-4 u-leading-3 u-sans", id: own("rounds") }, [words["review-rounds"]]),
     h("table", { class: "crypt-figures rv-table", "aria-labelledby": own("rounds") }, [
       h("thead", {}, [
         h("tr", {}, [
@@ -130,29 +130,29 @@ export function roundTable(rounds, words, own, reveal) {
  * @param {(node: number) => void} reveal
  */
 export function mistakeCard(mistake, index, first, words, ask, reveal) {
-  return h("li", { class: "rv-card", "data-key": `card-${mistake.node}` }, [
+  return h("li", { class: "rv-card u-grid u-rows-3 u-columns-4 u-middle u-y-6 u-x-6", "data-key": `card-${mistake.node}` }, [
     h("span", { class: "rv-number", "aria-hidden": "true" }, [
-      svg("svg", { viewBox: "-13 -13 26 26", focusable: "false" }, [
+      svg("svg", { class: "u-block", viewBox: "-13 -13 26 26", focusable: "false" }, [
         svg("g", { class: "rv-mistake" }, [
           svg("path", { d: BIG_DIAMOND }),
           svg("text", { y: 4 }, [String(index + 1)]),
         ]),
       ]),
     ]),
-    h("p", { class: "crypt-row rv-card-head" }, [
-      h("span", { class: "rv-when" }, [mistake.round]),
-      h("span", { class: "rv-move" }, [mistake.move]),
+    h("p", { class: "crypt-row u-rows-0 u-columns-5 u-base" }, [
+      h("span", { class: "u-text-3 u-soft" }, [mistake.round]),
+      h("span", { class: "rv-move u-strong u-figures" }, [mistake.move]),
     ]),
-    h("span", { class: "rv-cost" }, [mistake.cost]),
+    h("span", { class: "rv-cost u-nowrap u-bad" }, [mistake.cost]),
     mistake.why
-      ? h("p", { class: "rv-why", tabindex: "-1", "data-key": `why-${mistake.node}` }, [
-          h("span", { class: "rv-when" }, [`${words["review-better"]} · `]),
-          h("span", { class: "rv-move" }, [mistake.better]),
+      ? h("p", { class: "rv-why u-across u-text-4", tabindex: "-1", "data-key": `why-${mistake.node}` }, [
+          h("span", { class: "u-text-3 u-soft" }, [`${words["review-better"]} · `]),
+          h("span", { class: "rv-move u-strong u-figures" }, [mistake.better]),
           laidDice(mistake.laid),
-          h("span", { class: "rv-because" }, [mistake.why]),
+          h("span", { class: "u-block u-above-2" }, [mistake.why]),
         ])
       : null,
-    h("p", { class: "crypt-row rv-card-foot" }, [
+    h("p", { class: "crypt-row rv-card-foot u-across u-rows-4 u-columns-6 u-middle" }, [
       button(
         "review-exercise",
         [icon("target"), h("span", {}, [words["review-find"]])],
@@ -172,9 +172,9 @@ export function mistakeCard(mistake, index, first, words, ask, reveal) {
             { "data-key": `reveal-${mistake.node}`, "data-node": mistake.node },
           ),
       mistake.found
-        ? h("span", { class: "rv-found" }, [icon("check"), h("span", {}, [words["review-found"]])])
+        ? h("span", { class: "rv-found u-inline-line u-gap-3 u-strong u-good" }, [icon("check"), h("span", {}, [words["review-found"]])])
         : mistake.shown
-          ? h("span", { class: "rv-shown" }, [icon("eye"), h("span", {}, [words["review-shown"]])])
+          ? h("span", { class: "u-inline-line u-gap-3 u-soft" }, [icon("eye"), h("span", {}, [words["review-shown"]])])
           : null,
     ]),
   ]);
@@ -182,20 +182,20 @@ export function mistakeCard(mistake, index, first, words, ask, reveal) {
 
 /** @param {Extreme[]} draws */
 export function extremes(draws, pick) {
-  return h("ul", { class: "rv-extremes" }, [
+  return h("ul", { class: "u-grid u-gap-4" }, [
     draws.map((draw) =>
       h("li", { class: `rv-extreme rv-${draw.tone}` }, [
         h(
           "button",
-          { type: "button", "data-key": `extreme-${draw.tone}`, onclick: () => pick(draw.entry) },
+          { class: "u-grid u-gap-1 u-wide u-y-4 u-x-6 u-normal u-text-start u-box", type: "button", "data-key": `extreme-${draw.tone}`, onclick: () => pick(draw.entry) },
           [
-            h("span", { class: "crypt-row rv-extreme-head" }, [
+            h("span", { class: "crypt-row rv-extreme-head u-rows-0 u-columns-4 u-middle" }, [
               icon(draw.tone === "good" ? "up" : "down"),
               h("strong", {}, [draw.label]),
-              h("span", { class: "rv-cost" }, [draw.change]),
+              h("span", { class: "rv-cost u-nowrap u-pushed" }, [draw.change]),
             ]),
-            h("span", { class: "rv-extreme-text" }, [
-              h("span", { class: "rv-when" }, [`${draw.round} · ${draw.title}`]),
+            h("span", { class: "u-grid u-text-3 u-leading-35" }, [
+              h("span", { class: "u-text-3 u-soft" }, [`${draw.round} · ${draw.title}`]),
               h("span", {}, [draw.text]),
             ]),
           ],

@@ -29,25 +29,25 @@ function middle(table) {
   /** @type {Partial<Deck>} */
   const deck = data.deck ?? { count: 0 };
   // The back of its card shows its kind, if that is told.
-  const top = deck.kind ? h("i", { class: "tb-top", "data-kind": deck.kind }, emblem(deck.kind)) : h("i", {});
+  const top = deck.kind ? h("i", { class: "tb-top u-centred", "data-kind": deck.kind }, emblem(deck.kind)) : h("i", {});
   /** @type {Partial<Box>} */
   const box = data.box ?? { count: 0 };
   const players = data.players ?? [];
   const resting = players.flatMap((p) => fleetAt(table, p.id, "box").map((die) => dieOf(p, die)));
   return h(
     "div",
-    { class: "tb-middle", "data-key": "middle" },
+    { class: "tb-middle u-ends u-middle u-gap-4 u-low u-below-3 u-grid", "data-key": "middle" },
     h(
       "div",
-      { class: `tb-deck${deck.count ? "" : " tb-out"}`, role: "img", "aria-label": deck.label, title: deck.label, "data-place": "deck", "data-testid": "deck" },
-      h("span", { class: "tb-stack", "aria-hidden": "true" }, h("i", {}), h("i", {}), top),
-      h("span", { class: "tb-caption", "aria-hidden": "true" }, say(table, "table-deck"), ` · ${deck.count}`),
+      { class: `tb-deck u-grid u-items-middle u-pack-center u-relative u-gap-4 u-slim${deck.count ? "" : " tb-out"}`, role: "img", "aria-label": deck.label, title: deck.label, "data-place": "deck", "data-testid": "deck" },
+      h("span", { class: "tb-stack u-relative", "aria-hidden": "true" }, h("i", {}), h("i", {}), top),
+      h("span", { class: "tb-caption u-soft u-text-1 u-leading-2", "aria-hidden": "true" }, say(table, "table-deck"), ` · ${deck.count}`),
     ),
     h(
       "div",
-      { class: "tb-box", role: "img", "aria-label": box.label, title: box.label, "data-place": "box", "data-testid": "box" },
-      h("span", { class: "tb-rest", "aria-hidden": "true" }, resting),
-      h("span", { class: "tb-caption", "aria-hidden": "true" }, box.caption),
+      { class: "tb-box u-grid u-items-middle u-pack-center u-relative u-gap-4 u-slim", role: "img", "aria-label": box.label, title: box.label, "data-place": "box", "data-testid": "box" },
+      h("span", { class: "tb-rest u-row u-middle u-center u-gap-3 u-y-0 u-x-3", "aria-hidden": "true" }, resting),
+      h("span", { class: "tb-caption u-soft u-text-1 u-leading-2", "aria-hidden": "true" }, box.caption),
     ),
   );
 }
@@ -60,8 +60,8 @@ export function discards(table) {
   if (!treasures.length) return null;
   return h(
     "details",
-    { class: "tb-discards", "data-key": "discards" },
-    h("summary", { "data-action": "discards", "data-key": "discards-title" }, label),
+    { class: "tb-discards u-above-5 u-y-0 u-x-6 u-paper", "data-key": "discards" },
+    h("summary", { class: "u-line u-finger u-strong", "data-action": "discards", "data-key": "discards-title" }, label),
     h("ul", {}, treasures.map((line) => h("li", {}, line))),
   );
 }
@@ -79,7 +79,7 @@ export function collectorTile(table, c) {
     h(
       "details",
       {
-        class: "tb-collector",
+        class: "tb-collector u-paper",
         name: `${table.prefix}-collector`,
         "data-collector": c.kind,
         "data-kind": c.kind,
@@ -88,26 +88,26 @@ export function collectorTile(table, c) {
       },
       h(
         "summary",
-        { "data-key": `collector-${c.kind}`, title: c.name },
+        { class: "u-centred u-gap-1 u-y-2 u-x-1", "data-key": `collector-${c.kind}`, title: c.name },
         h("span", { class: "crypt-hear" }, c.label),
-        h("span", { class: "tb-seal u-square", "aria-hidden": "true" }, emblem(c.kind)),
+        h("span", { class: "tb-seal u-centred u-round u-square", "aria-hidden": "true" }, emblem(c.kind)),
         h(
           "span",
-          { class: "tb-collector-words", "aria-hidden": "true" },
-          h("b", { class: "tb-collector-name" }, c.name),
-          h("span", { class: "tb-far-along" }, h("span", { class: "tb-side" }, c.side), mine ? farAlong(mine) : null),
+          { class: "tb-collector-words u-grid u-items-middle u-slim u-whole u-leading-3", "aria-hidden": "true" },
+          h("b", { class: "tb-collector-name u-serif u-breaks" }, c.name),
+          h("span", { class: "u-inline-line u-gap-2 u-text-2 u-figures" }, h("span", { class: "u-soft u-strong" }, c.side), mine ? farAlong(mine) : null),
         ),
       ),
       h(
         "div",
-        { class: "tb-detail", tabindex: "-1" },
-        h("p", {}, h("b", { class: "tb-collector-name" }, `${c.name} ${c.side} · ${c.pays}`)),
+        { class: "tb-detail u-over u-grid u-gap-3 u-items-start u-y-5 u-x-6 u-paper u-carried u-text-4", tabindex: "-1" },
+        h("p", {}, h("b", { class: "tb-collector-name u-serif" }, `${c.name} ${c.side} · ${c.pays}`)),
         h("p", {}, c.detail),
         h(
           "ul",
-          { class: "tb-standing" },
+          { class: "tb-standing u-grid u-gap-2" },
           progress.map((p) =>
-            h("li", { "data-player": p.player, class: p.met ? "tb-met" : null }, mark(p.player, playerBy(table.data, p.player).mark), h("span", {}, labelled(table.words, p.name, p.text)), p.met ? icon("check") : meter(p)),
+            h("li", { "data-player": p.player, class: p.met ? "tb-met u-good u-strong" : null }, mark(p.player, playerBy(table.data, p.player).mark), h("span", {}, labelled(table.words, p.name, p.text)), p.met ? icon("check") : meter(p)),
           ),
         ),
         c.rule ? ruleLink(table, c.rule, `collector-rule-${c.kind}`) : null,
@@ -119,7 +119,7 @@ export function collectorTile(table, c) {
 /** @param {CollectorProgress} p */
 function farAlong(p) {
   return p.met
-    ? h("span", { class: "tb-met" }, icon("check"), String(p.have))
+    ? h("span", { class: "tb-met u-good u-strong" }, icon("check"), String(p.have))
     : h("span", {}, `${p.have}/${p.need}`);
 }
 
@@ -142,7 +142,7 @@ function meter(p) {
   const need = Math.min(p.need ?? 0, 6);
   return h(
     "span",
-    { class: "tb-meter", "aria-hidden": "true" },
+    { class: "tb-meter u-inline u-gap-2", "aria-hidden": "true" },
     Array.from({ length: need }, (_, i) => h("i", { class: i < p.have ? "tb-have" : null })),
   );
 }

@@ -203,7 +203,7 @@ function drawing(parts) {
 export function artSheet(prefix) {
   return svg(
     "svg",
-    { class: "tb-sheet", width: 0, height: 0, "aria-hidden": "true", focusable: "false", "data-key": "art" },
+    { class: "u-over", width: 0, height: 0, "aria-hidden": "true", focusable: "false", "data-key": "art" },
     Object.entries(ART).map(([kind, parts]) =>
       svg("symbol", { id: `${prefix}-${kind}`, viewBox: "0 -4 96 100" }, drawing(parts)),
     ),
@@ -213,7 +213,7 @@ export function artSheet(prefix) {
 export function picture(prefix, kind) {
   return svg(
     "svg",
-    { class: "tb-picture", viewBox: "0 -4 96 100", "aria-hidden": "true", focusable: "false" },
+    { class: "tb-picture u-wide u-tall u-low", viewBox: "0 -4 96 100", "aria-hidden": "true", focusable: "false" },
     svg("use", { href: `#${prefix}-${kind}` }),
   );
 }
@@ -221,7 +221,7 @@ export function picture(prefix, kind) {
 export function emblem(kind) {
   return svg(
     "svg",
-    { class: "tb-emblem", viewBox: "0 0 24 24", "data-kind": kind, "aria-hidden": "true", focusable: "false" },
+    { class: "tb-emblem u-fixed", viewBox: "0 0 24 24", "data-kind": kind, "aria-hidden": "true", focusable: "false" },
     svg("path", { d: EMBLEMS[kind] ?? "", "fill-rule": "evenodd" }),
   );
 }
@@ -229,8 +229,8 @@ export function emblem(kind) {
 export function torchCard(which, label) {
   return h(
     "span",
-    { class: `tb-torch tb-torch-${which}`, title: label, role: "img", "aria-label": label },
+    { class: `tb-torch u-inline-line u-gap-2 tb-torch-${which}`, title: label, role: "img", "aria-label": label },
     svg("svg", { viewBox: "-2 -2 28 40", "aria-hidden": "true", focusable: "false" }, drawing(TORCHES[which])),
-    h("span", { class: "tb-word", "aria-hidden": "true" }, label),
+    h("span", { class: "tb-word u-soft u-normal u-text-2", "aria-hidden": "true" }, label),
   );
 }

@@ -46,7 +46,7 @@ export function chanceLine(table, t) {
     h("span", {}, told.tires),
     h("span", { class: "crypt-hear" }, `. ${more}`),
   ];
-  const looks = { class: table.waiting ? "tb-told tb-stale" : "tb-told", "data-key": "told", title: told.label };
+  const looks = { class: table.waiting ? "tb-told u-line u-plain u-relative u-down u-center u-rows-0 u-columns-2 u-wide u-flat u-ink u-text-center tb-stale" : "tb-told u-line u-plain u-relative u-down u-center u-rows-0 u-columns-2 u-wide u-flat u-ink u-text-center", "data-key": "told", title: told.label };
   return h(
     "div",
     key,
@@ -68,7 +68,7 @@ export function chanceSwitch(table) {
     {
       type: "button",
       role: "switch",
-      class: "tb-switch",
+      class: "tb-switch u-gap-3 u-pushed u-borderless u-y-0 u-x-3 u-bare u-flat u-soft u-nowrap",
       "data-action": "chances",
       "data-key": "chances",
       "aria-checked": String(table.chances),
@@ -80,7 +80,7 @@ export function chanceSwitch(table) {
         table.redraw();
       },
     },
-    h("i", { class: "tb-track", "aria-hidden": "true" }, h("i", {}, "%")),
+    h("i", { class: "tb-track u-fixed u-flex u-paper-2", "aria-hidden": "true" }, h("i", { class: "u-centred u-round u-on-ink" }, "%")),
     h("span", {}, word),
   );
 }

@@ -32,5 +32,5 @@ export function sumOf(faces) {
 }
 
 export function total(faces) {
-  return h("span", { class: "tb-total", "aria-hidden": "true" }, String(sumOf(faces)));
+  return h("span", { class: "tb-total u-inline-grid u-items-center u-box u-y-0 u-x-3 u-bold u-text-3", "aria-hidden": "true" }, String(sumOf(faces)));
 }

@@ -28,13 +28,13 @@ export function ghostLooks(table, t) {
   return [
     h(
       "div",
-      { class: "tb-look-glows", "aria-hidden": "true", "data-key": `glows-${at}` },
-      here.map(({ turn }) => h("i", { class: "tb-look-glow", style: { "--turn": String(turn) } })),
+      { class: "tb-look-glows u-relative u-through", "aria-hidden": "true", "data-key": `glows-${at}` },
+      here.map(({ turn }) => h("i", { class: "tb-look-glow u-over u-box", style: { "--turn": String(turn) } })),
     ),
     h(
       "div",
       {
-        class: `tb-looks${data.ask ? " tb-passing" : ""}`,
+        class: `tb-looks u-line u-over u-down u-through${data.ask ? " tb-passing" : ""}`,
         "aria-hidden": "true",
         "data-key": `looks-${at}`,
         style: { "--turns": String(looks.length) },
@@ -43,7 +43,7 @@ export function ghostLooks(table, t) {
         text
           ? h(
               "span",
-              { class: `tb-look ${takes ? "tb-look-yes" : "tb-look-no"}`, style: { "--turn": String(turn) } },
+              { class: `tb-look u-bold u-ink u-text-center u-paper u-leading-10 ${takes ? "tb-look-yes" : "tb-look-no"}`, style: { "--turn": String(turn) } },
               text,
             )
           : null,

@@ -56,7 +56,7 @@ export function clear(table) {
 /** @param {Table} table */
 function dragServant(table, event, index) {
   startDrag(table, event, {
-    looks: "tb-dragged",
+    looks: "tb-dragged u-over u-through",
     places: "[data-drop]",
     mark: "tb-over",
     lies: `[data-draft="${index}"] .crypt-die`,
@@ -126,7 +126,7 @@ export function servantButton(table, index) {
     "button",
     {
       type: "button",
-      class: `tb-servant${active ? " tb-active" : ""}${active && draft.held ? " tb-held" : ""}`,
+      class: `tb-servant u-y-1 u-x-1 u-bare u-inline-grid u-items-center${active ? " tb-active" : ""}${active && draft.held ? " tb-held" : ""}`,
       "data-draft": index,
       "data-key": `draft-${index}`,
       "data-laid": servant.slot ? "" : null,

@@ -75,18 +75,18 @@ function stone(table, about) {
   const few = treasures.length > 0 && treasures.length < 4 ? "" : null;
   return h(
     "div",
-    { class: "tb-stone", "data-key": "stone", "data-few": few },
+    { class: "tb-stone u-low", "data-key": "stone", "data-few": few },
     deckAndBox(table),
     h(
       "div",
       {
-        class: "tb-crypt",
+        class: "tb-crypt u-relative u-grid u-center",
         "data-key": "crypt",
         "data-few": few,
         // Fewer leave their places.
         style: { "--columns": String(Math.max(treasures.length, 3)) },
       },
-      h("ul", { "aria-label": say(table, "table-crypt"), "data-key": "list" }, treasures.map((t) => treasureItem(table, t, about))),
+      h("ul", { class: "u-contents", "aria-label": say(table, "table-crypt"), "data-key": "list" }, treasures.map((t) => treasureItem(table, t, about))),
     ),
   );
 }
@@ -122,16 +122,16 @@ function scene(table) {
   return [
     h(
       "div",
-      { class: "tb-all", "data-key": "all", inert: Boolean(data.curtain) },
+      { class: "tb-all u-grid", "data-key": "all", inert: Boolean(data.curtain) },
       h("h2", { class: "crypt-hear" }, say(table, "table-label")),
       h(
         "div",
-        { class: "tb-stage", "data-many": several, "data-key": "stage" },
+        { class: "tb-stage u-stack u-relative", "data-many": several, "data-key": "stage" },
         far.length
           ? h(
               "ul",
               {
-                class: "tb-far",
+                class: "tb-far u-grid u-gap-4",
                 "aria-label": say(table, "table-players"),
                 "data-key": "far",
                 "data-many": several,
@@ -144,9 +144,9 @@ function scene(table) {
         collectors.length
           ? h(
               "section",
-              { class: "tb-collectors", "data-key": "collectors", "aria-label": say(table, "table-collectors") },
+              { class: "tb-collectors u-relative", "data-key": "collectors", "aria-label": say(table, "table-collectors") },
               h("h3", { class: "crypt-hear" }, say(table, "table-collectors")),
-              h("ul", {}, collectors.map((it) => collectorOf(table, it))),
+              h("ul", { class: "u-grid u-gap-2" }, collectors.map((it) => collectorOf(table, it))),
             )
           : null,
         signsNote(table),
@@ -177,7 +177,7 @@ function heard({ data, draft, near, seen }) {
  * @type {Game<Table>} */
 const CRYPT = {
   name: "table",
-  looks: "tb",
+  looks: "tb u-relative",
   label: "table-label",
   memory: () => ({ near: 0, pointed: null, noted: null, looked: null, chances: remembered(CHANCES) !== "off", chancesGone: false }),
   tableMemory: () => ({ fleets: new Map(), seen: null, rolled: undefined, heard: null }),

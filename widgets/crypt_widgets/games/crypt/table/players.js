@@ -23,17 +23,17 @@ import { signsButton } from "./signs.js";
 function collection(table, player, gains) {
   const groups = player.treasures ?? [];
   if (!groups.length) {
-    const shown = player.id === table.near ? "tb-none" : "crypt-hear";
+    const shown = player.id === table.near ? "tb-none u-across u-soft u-text-3" : "crypt-hear";
     return player.ghost ? null : h("p", { class: shown }, say(table, "table-none"));
   }
   return h(
     "ul",
-    { class: "crypt-row tb-collection", "aria-label": say(table, "table-collection", { name: player.name }), "data-key": "collection" },
+    { class: "crypt-row tb-collection u-across", "aria-label": say(table, "table-collection", { name: player.name }), "data-key": "collection" },
     groups.map((group) =>
       h(
         "li",
         {
-          class: "tb-group",
+          class: "tb-group u-inline-line u-part u-paper-2 u-gap-1",
           "data-key": group.kind,
           "data-kind": group.kind,
           "data-gained": gains.get(`${player.id}-${group.kind}`) ?? null,
@@ -45,7 +45,7 @@ function collection(table, player, gains) {
           h(
             "span",
             {
-              class: `tb-mini u-unseen${card.flipped ? " tb-flipped" : ""}`,
+              class: `tb-mini u-inline-grid u-items-center u-bold u-text-2 u-leading-1 u-serif u-unseen${card.flipped ? " tb-flipped u-laid" : ""}`,
               "aria-hidden": "true",
               title: card.flipped ? worth(table, card) : null,
             },
@@ -69,7 +69,7 @@ function worth(table, { flipped, value }) {
  *
  * @param {[string, string]} away */
 function coinsAway([count, when]) {
-  return h("span", { class: "tb-away", "aria-hidden": "true" }, count, h("span", { class: "tb-word" }, ` ${when}`));
+  return h("span", { class: "tb-away u-soft u-strong u-text-2", "aria-hidden": "true" }, count, h("span", { class: "tb-word u-soft u-normal u-text-2" }, ` ${when}`));
 }
 
 /**
@@ -78,10 +78,10 @@ function coinsAway([count, when]) {
 function nameplate(table, player) {
   return h(
     "div",
-    { class: "tb-plate", "data-key": "plate" },
+    { class: "tb-plate u-line u-relative u-slim u-wrap u-rows-2 u-columns-5", "data-key": "plate" },
     h(
       "h3",
-      { class: "tb-name" },
+      { class: "tb-name u-line u-gap-4 u-slim u-text-6 u-breaks" },
       mark(player.id, player.mark),
       h("span", {}, playerName(player)),
       player.label ? h("span", { class: "crypt-hear" }, `. ${player.label}`) : null,
@@ -91,10 +91,10 @@ function nameplate(table, player) {
     player.coins
       ? h(
           "span",
-          { class: "tb-purse", title: player.coins_note ?? null },
+          { class: "tb-purse u-inline-line u-bold u-figures", title: player.coins_note ?? null },
           h("i", { class: "tb-coin", "aria-hidden": "true" }),
           h("span", {}, player.coins),
-          h("span", { class: "tb-word" }, player.coins_word),
+          h("span", { class: "tb-word u-soft u-normal u-text-2" }, player.coins_word),
           player.coins_away ? coinsAway(player.coins_away) : null,
           player.coins_note ? h("span", { class: "crypt-hear" }, player.coins_note) : null,
         )
@@ -120,14 +120,14 @@ function readyDice(table, player) {
     });
   } else {
     fleetAt(table, player.id, "ready").forEach((die) =>
-      places.push(h("span", { class: "tb-servant", "data-key": `r-${die.name}` }, dieOf(player, die))),
+      places.push(h("span", { class: "tb-servant u-inline-grid u-items-center", "data-key": `r-${die.name}` }, dieOf(player, die))),
     );
   }
   while (places.length < SERVANTS) places.push(h("span", { class: "tb-hole u-square" }));
   const attributes = mine
     ? { role: "group", "aria-label": say(table, "table-dice"), "data-drop": "ready" }
     : { "aria-hidden": "true" };
-  return h("div", { class: "tb-ready", "data-key": "ready", "data-place": `ready-${player.id}`, ...attributes }, places);
+  return h("div", { class: "tb-ready u-line u-relative", "data-key": "ready", "data-place": `ready-${player.id}`, ...attributes }, places);
 }
 
 /** The dice a player has rolled and not placed yet, joined where they are equal.
@@ -142,13 +142,13 @@ function rolledDice(table, player) {
   const sorted = (roll.groups ?? []).length > 0;
   return h(
     "div",
-    { class: "tb-roll", role: "img", "aria-label": roll.label, "data-testid": "roll", "data-key": "roll" },
+    { class: "tb-roll u-line u-at-end u-rows-2 u-columns-3 u-wraps-not", role: "img", "aria-label": roll.label, "data-testid": "roll", "data-key": "roll" },
     names.map((name) => {
       const dice = fleet.filter((die) => die.at === name);
       const joined = sorted && dice.length > 1;
       return h(
         "span",
-        { class: `tb-joined${joined ? " tb-together" : ""}`, "data-key": name },
+        { class: `u-inline-line u-gap-3${joined ? " tb-together" : ""}`, "data-key": name },
         dice.map((die) => dieOf(player, die, { tumble: "2" })),
         joined ? total(dice.map((d) => d.face)) : null,
       );
@@ -156,9 +156,9 @@ function rolledDice(table, player) {
     aside.length
       ? h(
           "span",
-          { class: "tb-aside", "data-key": "aside" },
+          { class: "tb-aside u-inline-line u-wrap u-center u-gap-2", "data-key": "aside" },
           aside.map((die) => dieOf(player, die)),
-          h("span", { class: "tb-caption" }, say(table, "table-aside")),
+          h("span", { class: "tb-caption u-soft u-text-1 u-leading-2" }, say(table, "table-aside")),
         )
       : null,
   );
@@ -183,12 +183,12 @@ export function playerCard(table, player, gains) {
   return h(
     "li",
     {
-      class: `tb-player tb-far-player${player.ghost ? " tb-ghost" : ""}${player.on_turn ? " tb-on-turn" : ""}`,
+      class: `tb-player tb-far-player u-grid u-sign-last u-middle u-rows-2 u-columns-5${player.ghost ? " tb-ghost" : ""}${player.on_turn ? " tb-on-turn" : ""}`,
       "data-player": player.id,
       "data-key": `player-${player.id}`,
       "aria-current": player.on_turn ? "true" : null,
     },
-    player.ghost ? h("span", { class: "tb-spectre", "aria-hidden": "true" }, icon("role")) : null,
+    player.ghost ? h("span", { class: "tb-spectre u-over u-through", "aria-hidden": "true" }, icon("role")) : null,
     nameplate(table, player),
     readyDice(table, player),
     collection(table, player, gains),
@@ -200,7 +200,7 @@ export function playerCard(table, player, gains) {
  * @param {PlayerCard} player */
 function own(table, player, gains) {
   const parts = [nameplate(table, player), readyDice(table, player), collection(table, player, gains)];
-  return h("div", { class: "tb-own", "data-key": `own-${player.id}` }, parts);
+  return h("div", { class: "tb-own u-grid u-sign-last u-pack-top u-middle u-rows-4 u-columns-6", "data-key": `own-${player.id}` }, parts);
 }
 
 /**
@@ -211,7 +211,7 @@ export function nearCard(table, player, gains) {
   return h(
     "section",
     {
-      class: `tb-player tb-near${player.on_turn ? " tb-on-turn" : ""}`,
+      class: `tb-player u-pack-top u-rows-2 u-columns-6 tb-near u-stack${player.on_turn ? " tb-on-turn" : ""}`,
       "data-says": says ? "" : null,
       "data-player": player.id,
       "data-key": "near",

@@ -72,16 +72,16 @@ export function askBox(table) {
   const here = hasBar(table.el) ? buttons.filter((it) => !inBar(it) && !onDie(data, it) && !onCard(it)) : buttons;
   return h(
     "div",
-    { class: "tb-ask", role: "group", "aria-labelledby": prompt ? `${prefix}-prompt` : null, "data-key": "ask", "data-ask": kind },
+    { class: "tb-ask u-lined u-row u-middle u-pack-top u-gap-2 u-top-3", role: "group", "aria-labelledby": prompt ? `${prefix}-prompt` : null, "data-key": "ask", "data-ask": kind },
     prompt
-      ? h("p", { class: "tb-prompt", id: `${prefix}-prompt`, "data-switch": chances ? "" : null, "data-testid": "prompt" }, prompt)
+      ? h("p", { class: "tb-prompt u-shares u-slim", id: `${prefix}-prompt`, "data-switch": chances ? "" : null, "data-testid": "prompt" }, prompt)
       : null,
     chances,
     answerLine(table, laying),
     laying ? effortRow(table) : null,
     h(
       "div",
-      { class: "crypt-row tb-actions", "data-key": "actions" },
+      { class: "crypt-row tb-actions u-contents", "data-key": "actions" },
       !hasBar(table.el) && warned(table) ? insist(table) : null,
       laying && !hasBar(table.el) && !warned(table)
         ? action("confirm", say(table, "table-confirm"), () => confirm(table), { main: !refused(table), off, sign: "check" })
@@ -109,9 +109,9 @@ function answerLine(table, laying) {
   const why = !verdict && (!next || next === "table-hint-start") ? whyLine(table) : null;
   return h(
     "div",
-    { class: "tb-line", "data-tone": tone || null, "data-key": "line" },
-    answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }),
-    why ?? (hinted ? h("p", { class: "tb-next", "data-key": "next" }, say(table, next, facts)) : null),
+    { class: "tb-line u-grid u-pack-center", "data-tone": tone || null, "data-key": "line" },
+    answerBox(table, "tb u-relative", { tone, text: verdict?.text, rule: verdict?.rule }),
+    why ?? (hinted ? h("p", { class: "tb-next u-soft u-low u-text-3 u-leading-25", "data-key": "next" }, say(table, next, facts)) : null),
   );
 }
 
@@ -228,12 +228,12 @@ function askButton(table, button, index) {
   const note = button.hint ? `${table.prefix}-hint-${index}` : null;
   return h(
     "div",
-    { class: "crypt-row tb-choice", "data-key": `choice-${button.move}` },
+    { class: "crypt-row tb-choice u-middle u-rows-2 u-columns-5 u-whole", "data-key": `choice-${button.move}` },
     h(
       "button",
       {
         type: "button",
-        class: `tb-action${button.main ? " crypt-main" : ""}${button.legal === false ? " tb-not-now" : ""}`,
+        class: `tb-action${button.main ? " crypt-main" : ""}${button.legal === false ? " tb-not-now u-dashed" : ""}`,
         "data-action": move.split(" ")[0],
         "data-move": move,
         "data-key": `move-${button.move}`,
@@ -243,7 +243,7 @@ function askButton(table, button, index) {
       },
       h("span", {}, button.label),
     ),
-    button.hint ? h("span", { class: "tb-hint", id: note }, button.hint) : null,
+    button.hint ? h("span", { class: "tb-hint u-soft u-text-2 u-leading-3", id: note }, button.hint) : null,
   );
 }
 
@@ -270,10 +270,10 @@ function effortRow(table) {
   const player = playerBy(data, data.ask.player);
   return h(
     "div",
-    { class: "tb-efforts", role: "group", "aria-label": say(table, "table-effort"), "data-key": "efforts" },
+    { class: "tb-efforts u-gap-3 u-contents", role: "group", "aria-label": say(table, "table-effort"), "data-key": "efforts" },
     h(
       "div",
-      { class: "tb-faces", "data-key": "faces" },
+      { class: "tb-faces u-flex u-gap-2 u-fixed", "data-key": "faces" },
       EFFORTS.map((effort) => {
         const chosen = servant?.effort === effort;
         const of = [chosen, useful, player.id, player.mark, table.words];
@@ -282,7 +282,7 @@ function effortRow(table) {
             "button",
             {
               type: "button",
-              class: `tb-face u-square${chosen ? " tb-chosen" : ""}`,
+              class: `tb-face u-y-2 u-x-2 u-square${chosen ? " tb-chosen" : ""}`,
               "data-effort": effort,
               "data-key": `effort-${effort}`,
               "aria-label": say(table, "table-effort-n", { n: effort }),

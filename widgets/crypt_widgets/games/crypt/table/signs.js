@@ -44,7 +44,7 @@ export function signsButton(table, player) {
   const open = table.noted === player.id;
   return h("button", {
     type: "button",
-    class: "tb-signs",
+    class: "tb-signs u-plain u-over u-low u-flat",
     "aria-label": [player.name, ...signs].join(". "),
     "aria-expanded": String(open),
     title: signs.join("\n"),
@@ -68,8 +68,8 @@ export function signsNote(table) {
   if (!player) return null;
   return h(
     "div",
-    { class: "tb-note", "data-key": "note", "data-near": player.id === table.near ? "" : null, onclick: () => note(table, null) },
-    h("p", { class: "tb-note-name" }, player.name),
+    { class: "tb-note u-over u-grid u-gap-1 u-y-3 u-x-6 u-paper u-carried u-text-4", "data-key": "note", "data-near": player.id === table.near ? "" : null, onclick: () => note(table, null) },
+    h("p", { class: "u-strong u-text-4 u-leading-35 u-serif" }, player.name),
     signsOf(table, player).map(([name, what]) => h("p", {}, h("b", {}, name), " · ", what)),
   );
 }

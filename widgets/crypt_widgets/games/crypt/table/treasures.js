@@ -24,9 +24,9 @@ import { fleetAt } from "./names.js";
 function coinStack(value) {
   return h(
     "span",
-    { class: "tb-coins", "aria-hidden": "true" },
-    h("span", { class: "tb-value u-square" }, String(value)),
-    h("span", { class: "tb-pips" }, Array.from({ length: value }, () => h("i", {}))),
+    { class: "tb-coins u-line u-gap-3", "aria-hidden": "true" },
+    h("span", { class: "tb-value u-centred u-laid u-square" }, String(value)),
+    h("span", { class: "tb-pips u-grid u-gap-1" }, Array.from({ length: value }, () => h("i", {}))),
   );
 }
 
@@ -34,15 +34,15 @@ function coinStack(value) {
 function cardOf(prefix, t) {
   const known = t.value != null;
   return [
-    h("span", { class: "tb-card-top" }, h("span", { class: "tb-letter", translate: "no", "aria-hidden": "true" }, t.slot)),
+    h("span", { class: "u-flex u-top u-wide u-low" }, h("span", { class: "tb-letter u-centred u-part u-strong u-text-2 u-leading-1 u-sans", translate: "no", "aria-hidden": "true" }, t.slot)),
     " ",
     t.up
       ? picture(prefix, t.kind)
-      : h("span", { class: "tb-back", "aria-hidden": "true" }, emblem(t.kind)),
-    h("span", { class: "tb-card-name u-unseen" }, !t.up && t.seen ? [icon("eye")] : null, h("span", {}, t.name)),
+      : h("span", { class: "tb-back u-centred u-wide u-tall u-low", "aria-hidden": "true" }, emblem(t.kind)),
+    h("span", { class: "tb-card-name u-line u-center u-gap-2 u-whole u-breaks u-unseen" }, !t.up && t.seen ? [icon("eye")] : null, h("span", { class: "u-dots" }, t.name)),
     " ",
     // Last, as in the card's label; it is seen beside the letter.
-    known ? coinStack(t.value) : h("span", { class: "tb-unknown u-square", "aria-hidden": "true" }, "?"),
+    known ? coinStack(t.value) : h("span", { class: "tb-unknown u-centred u-square", "aria-hidden": "true" }, "?"),
   ];
 }
 
@@ -110,7 +110,7 @@ function treasureCard(table, t) {
   // One's own treasure is no worse for it.
   const away = closed && t.dice?.player !== table.data.ask.player;
   const look = (there) => pointAt(table, there && away ? t.slot : null);
-  const looks = ["tb-card", away ? "tb-away" : "", t.up ? "" : "tb-down", !t.up && t.seen ? "tb-peeked" : "", picked ? "tb-picked" : ""];
+  const looks = ["tb-card u-relative u-grid u-gap-0 u-wide u-inherits u-text-center u-slim u-low", away ? "tb-away u-soft u-strong u-text-2" : "", t.up ? "" : "tb-down", !t.up && t.seen ? "tb-peeked" : "", picked ? "tb-picked" : ""];
   const pressed = answeringCard(table, t) ?? takingCard(table, t) ?? (open && {
     type: "button",
     "data-chooses": "treasure",
@@ -156,7 +156,7 @@ function placeBelow(table, t) {
         h(
           "span",
           {
-            class: "tb-dice",
+            class: "tb-dice u-inline-line u-gap-3 u-finger-40",
             "data-player": player.id,
             "data-total": faces.length > 1 ? "" : null,
             "data-drafted": mine.length ? "" : null,
@@ -164,8 +164,8 @@ function placeBelow(table, t) {
             "data-key": "dice",
           },
           dice.length
-            ? h("span", { class: "tb-dice-row", "data-many": many(dice) }, dice.map((die) => dieOf(player, die)))
-            : h("span", { class: "tb-owner" }, mark(player.id, player.mark), h("span", {}, player.name)),
+            ? h("span", { class: "tb-dice-row u-inline-line u-wrap u-center u-gap-3", "data-many": many(dice) }, dice.map((die) => dieOf(player, die)))
+            : h("span", { class: "u-inline-line u-gap-3 u-strong u-text-2" }, mark(player.id, player.mark), h("span", {}, player.name)),
           faces.length > 1 ? total(faces) : null,
         ),
       );
@@ -176,10 +176,10 @@ function placeBelow(table, t) {
     parts.push(
       h(
         "span",
-        { class: "tb-dice tb-drafted", "data-player": data.ask.player, "data-many": many(mine), "data-key": "drafted" },
+        { class: "tb-dice u-inline-line u-gap-3 u-finger-40 tb-drafted", "data-player": data.ask.player, "data-many": many(mine), "data-key": "drafted" },
         h(
           "span",
-          { class: "tb-dice-row", "data-many": many(mine) },
+          { class: "tb-dice-row u-inline-line u-wrap u-center u-gap-3 u-gap-0", "data-many": many(mine) },
           mine.map((index) => servantButton(table, index)),
         ),
         mine.length > 1 && new Set(efforts).size === 1 ? total(efforts) : null,
@@ -187,10 +187,10 @@ function placeBelow(table, t) {
     );
   }
   if (results.length) {
-    const looks = { class: "tb-results", "data-many": many(results), "data-key": "results" };
+    const looks = { class: "tb-results u-grid u-gap-2 u-wide", "data-many": many(results), "data-key": "results" };
     parts.push(h("ul", looks, results.map((it) => resultLine(table, it))));
   }
-  return h("div", { class: "tb-place", "data-key": "place" }, parts);
+  return h("div", { class: "tb-place u-row u-center u-key u-rows-2 u-columns-0 u-y-2 u-x-0", "data-key": "place" }, parts);
 }
 
 /** Whether so many lie at a treasure that they have to stand closer. */
@@ -211,7 +211,7 @@ function resultLine(table, result) {
   const pressed = again
     ? {
         type: "button",
-        class: "tb-result-dice tb-again",
+        class: "tb-result-dice u-inline-line u-gap-2 u-wrap u-center u-whole tb-again",
         "data-action": "again",
         "data-move": again.move,
         "data-key": `again-${again.move}`,
@@ -219,10 +219,10 @@ function resultLine(table, result) {
         title: button?.hint ?? again.label,
         onclick: () => play(table, again.move),
       }
-    : { class: "tb-result-dice", "aria-hidden": "true" };
+    : { class: "tb-result-dice u-inline-line u-gap-2 u-wrap u-center u-whole", "aria-hidden": "true" };
   return h(
     "li",
-    { class: `tb-result ${result.exhausted ? "tb-tired" : "tb-fresh"}` },
+    { class: `tb-result u-row u-middle u-center u-rows-1 u-columns-3 u-relative ${result.exhausted ? "tb-tired" : "tb-fresh"}` },
     h("span", { class: "crypt-hear" }, result.label),
     h(
       again ? "button" : "span",
@@ -233,7 +233,7 @@ function resultLine(table, result) {
     ),
     h(
       "span",
-      { class: "tb-result-word", "aria-hidden": "true" },
+      { class: "tb-result-word u-inline-line u-gap-2 u-strong u-text-1 u-breaks", "aria-hidden": "true" },
       icon(result.exhausted ? "bed" : "check"),
       h("span", {}, word),
     ),
@@ -250,7 +250,7 @@ export function treasureItem(table, t, about) {
   return h(
     "li",
     {
-      class: `tb-slot${gone ? " tb-gone" : ""}${judged}`,
+      class: `tb-slot u-pack-top u-relative u-grid u-slim u-gap-2${gone ? " tb-gone" : ""}${judged}`,
       "data-key": `slot-${t.slot}`,
       "data-place": `slot-${t.slot}`,
       "data-drop": t.slot,
@@ -258,8 +258,8 @@ export function treasureItem(table, t, about) {
     gone
       ? h(
           "div",
-          { class: "tb-hollow", role: "img", "aria-label": t.label || say(table, "table-gone", { slot: t.slot }), "data-key": "hollow", "data-slot": t.slot },
-          h("span", { class: "tb-letter", translate: "no", "aria-hidden": "true" }, t.slot),
+          { class: "tb-hollow u-wide u-y-3 u-x-3 u-slim u-low", role: "img", "aria-label": t.label || say(table, "table-gone", { slot: t.slot }), "data-key": "hollow", "data-slot": t.slot },
+          h("span", { class: "tb-letter u-centred u-part u-strong u-text-2 u-leading-1 u-sans", translate: "no", "aria-hidden": "true" }, t.slot),
         )
       : treasureCard(table, t),
     ghostLooks(table, t),

@@ -21,24 +21,24 @@ function note(text, key) {
 
 /** @param {HelpChance} told */
 function chance(told, words) {
-  return h("div", { class: "dh-chance" }, [
+  return h("div", { class: "dh-chance u-figures" }, [
     h("span", { class: "crypt-hear" }, [`${words["help-chance"]} `]),
-    h("span", { class: "dh-percent" }, [told.text]),
-    h("span", { class: "dh-exact" }, [told.exact]),
+    h("span", { class: "dh-percent u-strong" }, [told.text]),
+    h("span", { class: "dh-exact u-soft u-text-1 u-nowrap" }, [told.exact]),
     helpBar(told.width),
   ]);
 }
 
 /** @param {HelpRow} row */
 function helpRow(row, words) {
-  return h("li", { class: "dh-row", "data-key": row.key, "data-row": row.key }, [
+  return h("li", { class: "dh-row u-relative u-grid u-rows-2 u-columns-6 u-lined u-y-5 u-x-0 u-top", "data-key": row.key, "data-row": row.key }, [
     h("div", { class: "dh-what" }, [
-      h("p", { class: "dh-label" }, [row.label]),
-      row.notes.map((text, at) => h("p", { class: "dh-note", "data-key": `note-${at}` }, [text])),
+      h("p", { class: "u-strong u-leading-3" }, [row.label]),
+      row.notes.map((text, at) => h("p", { class: "u-soft u-text-4 u-leading-4", "data-key": `note-${at}` }, [text])),
     ]),
     row.chance ? chance(row.chance, words) : null,
     row.worth
-      ? h("div", { class: "dh-worth" }, [
+      ? h("div", { class: "u-text-5 u-bold u-figures u-text-end" }, [
           h("span", { class: "crypt-hear" }, [`${words["help-value"]} ${row.hear}`]),
           h("span", { "aria-hidden": "true" }, [row.worth]),
         ])
@@ -54,14 +54,14 @@ function helpRow(row, words) {
  */
 function sidesOf(art, other, ask) {
   const id = `${art}-side-${other.player}`;
-  return h("div", { class: "crypt-row dh-sides", role: "group", "aria-labelledby": id, "data-key": id }, [
-    h("span", { id, class: "dh-name" }, [other.name]),
+  return h("div", { class: "crypt-row u-gap-3 u-middle", role: "group", "aria-labelledby": id, "data-key": id }, [
+    h("span", { id, class: "dh-name u-strong" }, [other.name]),
     other.sides.map(({ side, label, on }) =>
       h(
         "button",
         {
           type: "button",
-          class: "dh-side",
+          class: "dh-side u-x-5",
           "data-action": "help-side",
           "data-key": `side-${other.player}-${side}`,
           "aria-pressed": on,

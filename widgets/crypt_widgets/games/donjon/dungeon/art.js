@@ -850,7 +850,7 @@ export function hasPicture(name) {
 export function artSheet(prefix) {
   return svg(
     "svg",
-    { class: "da-sheet", width: 0, height: 0, "aria-hidden": "true", focusable: "false", "data-key": "art" },
+    { class: "da-sheet u-over", width: 0, height: 0, "aria-hidden": "true", focusable: "false", "data-key": "art" },
     Object.entries(PICTURES).map(([name, parts]) =>
       svg(
         "symbol",
@@ -865,7 +865,7 @@ export function artSheet(prefix) {
 export function picture(prefix, name) {
   return svg(
     "svg",
-    { class: "da-picture", viewBox: "0 0 48 48", "data-picture": name, "aria-hidden": "true", focusable: "false" },
+    { class: "da-picture u-fixed", viewBox: "0 0 48 48", "data-picture": name, "aria-hidden": "true", focusable: "false" },
     svg("use", { href: `#${prefix}-${name}` }),
   );
 }

@@ -73,18 +73,18 @@ export function bargainScene(table) {
   const want = draft.to === null ? null : bargain.wants[draft.to];
   return h(
     "div",
-    { class: "dj-bargain", "data-key": `bargain-${bargain.key}`, "data-verb": bargain.verb },
+    { class: "dj-bargain u-grid u-pack-top u-gap-4", "data-key": `bargain-${bargain.key}`, "data-verb": bargain.verb },
     h("h3", { class: "crypt-hear" }, bargain.label),
     h(
       "div",
-      { class: "dj-columns", "data-key": "columns" },
+      { class: "dj-columns u-grid u-gap-4", "data-key": "columns" },
       column(table, "give", bargain.give),
       want ? column(table, "want", want) : null,
     ),
     bargain.now
       ? h(
           "button",
-          { type: "button", class: "dj-chip", "aria-pressed": String(draft.now), "data-action": "now", "data-key": "now", "data-chooses": "chip", onclick: () => change(table, toggleNow(table.draft)) },
+          { type: "button", class: "dj-chip u-inline-line u-paper u-ink u-text-start", "aria-pressed": String(draft.now), "data-action": "now", "data-key": "now", "data-chooses": "chip", onclick: () => change(table, toggleNow(table.draft)) },
           say(table, "dungeon-now"),
         )
       : null,
@@ -100,14 +100,14 @@ export function partners(table) {
   if (!bargain || bargain.partners.length < 2) return null;
   return h(
     "div",
-    { class: "dj-partners", role: "group", "aria-label": say(table, "dungeon-partner"), "data-key": "partners" },
+    { class: "dj-partners u-row", role: "group", "aria-label": say(table, "dungeon-partner"), "data-key": "partners" },
     bargain.partners.map((player) => {
       const seat = data.seats.find(({ id }) => id === player);
       return h(
         "button",
         {
           type: "button",
-          class: "dj-chip",
+          class: "dj-chip u-inline-line u-paper u-ink u-text-start",
           "aria-pressed": String(draft?.to === player),
           "data-action": `partner-${player + 1}`,
           "data-key": `partner-${player}`,
@@ -131,11 +131,11 @@ function column(table, side, means) {
   const had = table.draft?.[side].things ?? [];
   return h(
     "section",
-    { class: "dj-column", "data-column": side, "data-key": `column-${side}`, role: "group", "aria-labelledby": title },
-    h("h4", { id: title }, means.title),
+    { class: "dj-column u-grid u-pack-top u-slim u-paper u-gap-4", "data-column": side, "data-key": `column-${side}`, role: "group", "aria-labelledby": title },
+    h("h4", { class: "u-line u-gap-3", id: title }, means.title),
     h(
       "div",
-      { class: "dj-chips", "data-key": "chips" },
+      { class: "dj-chips u-row u-gap-3", "data-key": "chips" },
       counter(table, side, "gems", means.gems, say(table, "dungeon-gems"), "gem"),
       counter(table, side, "trophies", means.trophies, say(table, "dungeon-trophies"), "trophy"),
       counter(table, side, "helps", means.helps, say(table, "dungeon-help"), "you", say(table, "dungeon-helps")),
@@ -162,7 +162,7 @@ function counter(table, column, what, most, label, sign, short = label) {
   const step = (by, name, off) =>
     h(
       "button",
-      {
+      { class: "u-icon-16 u-slim u-low u-unpadded u-bare u-ink",
         type: "button",
         "aria-label": say(table, `dungeon-${name}`, { what: label }),
         "aria-disabled": off ? "true" : null,
@@ -175,9 +175,9 @@ function counter(table, column, what, most, label, sign, short = label) {
     );
   return h(
     "div",
-    { class: "dj-counter", "data-what": what, "data-some": now ? "" : null, "data-key": what, role: "group", "aria-label": labelled(table.words, label, String(now)) },
+    { class: "dj-counter u-inline-line u-paper", "data-what": what, "data-some": now ? "" : null, "data-key": what, role: "group", "aria-label": labelled(table.words, label, String(now)) },
     step(-1, "fewer", now === 0),
-    h("span", { class: "dj-count", title: label }, icon(sign), h("b", {}, String(now)), h("span", { class: "dj-count-what" }, short)),
+    h("span", { class: "dj-count u-inline-line u-icon-16 u-gap-2 u-text-3 u-leading-15", title: label }, icon(sign), h("b", {}, String(now)), h("span", { class: "dj-count-what u-soft u-text-2" }, short)),
     step(1, "more", now === most),
   );
 }
@@ -191,7 +191,7 @@ function thing(table, column, chip, nth, had) {
     "button",
     {
       type: "button",
-      class: "dj-chip",
+      class: "dj-chip u-inline-line u-paper u-ink u-text-start",
       "aria-pressed": String(had),
       "data-action": `${column}-${chip.part}`,
       "data-key": `${chip.part}-${nth}`,
@@ -219,7 +219,7 @@ function sideChip(table, column, chip) {
   const had = `side ${table.draft?.[column].side}` === chip.part;
   return h(
     "button",
-    { type: "button", class: "dj-chip", "aria-pressed": String(had), "data-action": `${column}-${chip.part}`, "data-key": chip.part, "data-chooses": "chip", onclick: () => change(table, toggleSide(table.draft, column, chip.part)) },
+    { type: "button", class: "dj-chip u-inline-line u-paper u-ink u-text-start", "aria-pressed": String(had), "data-action": `${column}-${chip.part}`, "data-key": chip.part, "data-chooses": "chip", onclick: () => change(table, toggleSide(table.draft, column, chip.part)) },
     chipFace(chip),
   );
 }

@@ -11,7 +11,7 @@ import { badge } from "./signs.js";
 
 /** So many of something, with its sign; `title` says what the sign stands for. */
 export function amountOf(sign, count, title = "") {
-  return h("span", { class: "dj-amount", "data-sign": sign, title: title || null }, icon(sign), h("b", {}, String(count)));
+  return h("span", { class: "dj-amount u-inline-line u-icon-15 u-fixed u-gap-2 u-ink u-text-3 u-figures u-leading-1", "data-sign": sign, title: title || null }, icon(sign), h("b", {}, String(count)));
 }
 
 /** What is drawn of a card: its picture, the great number, what it is called, and what it brings.
@@ -26,14 +26,14 @@ export function cardFace(card) {
     badge(card.sign, card.id),
     h(
       "span",
-      { class: "dj-card-said" },
-      h("span", { class: "dj-card-name" }, card.name),
-      h("span", { class: "dj-card-type", "data-whose": whose || null }, whose || card.type),
-      card.note && card.kind !== "item" ? h("span", { class: "dj-card-note" }, card.note) : null,
+      { class: "dj-card-said u-grid u-flexes u-slim" },
+      h("span", { class: "dj-card-name u-line u-gap-3 u-strong u-text-3 u-leading-2 u-sans u-breaks" }, card.name),
+      h("span", { class: "dj-card-type u-soft u-text-1 u-normal u-leading-25", "data-whose": whose || null }, whose || card.type),
+      card.note && card.kind !== "item" ? h("span", { class: "dj-card-note u-soft u-text-1 u-normal u-leading-25" }, card.note) : null,
     ),
     h(
       "span",
-      { class: "dj-card-figures" },
+      { class: "dj-card-figures u-line u-rows-1 u-columns-4" },
       card.number && !points ? h("b", { class: "dj-number" }, card.number) : null,
       points ? amountOf("trophy", card.number) : null,
       gains,
@@ -47,9 +47,9 @@ export function cardFace(card) {
 export function cardLying(card, key, tag = "li") {
   return h(
     tag,
-    { class: "dj-card", "data-kind": card.kind, "data-sign": card.sign, "data-card": card.id, "data-key": key },
+    { class: "dj-card u-relative u-block u-slim u-y-3 u-x-4 u-paper u-ink u-text-start", "data-kind": card.kind, "data-sign": card.sign, "data-card": card.id, "data-key": key },
     h("span", { class: "crypt-hear" }, card.label),
-    h("span", { class: "dj-card-face", "aria-hidden": "true" }, cardFace(card)),
+    h("span", { class: "dj-card-face u-line u-gap-4 u-slim", "aria-hidden": "true" }, cardFace(card)),
   );
 }
 
@@ -60,14 +60,14 @@ export function cardLying(card, key, tag = "li") {
 export function tileButton(table, tile, group, inside) {
   const { move, legal, label, card, key } = tile;
   const looks = {
-    class: `dj-tile${card ? " dj-card" : ""}${move ? (legal ? " dj-open" : " dj-not-now") : ""}`,
+    class: `dj-tile u-column u-middle u-wide u-finger u-tall u-inherits${card ? " dj-card u-relative u-block u-slim u-y-3 u-x-4 u-paper u-ink u-text-start" : ""}${move ? (legal ? " dj-open" : " dj-not-now") : ""}`,
     "data-key": `tile-${key}`,
     "data-kind": card?.kind ?? null,
     "data-sign": card?.sign ?? null,
     "data-card": card?.id ?? null,
   };
   // What is drawn is said in one go, and not by a label that would have to repeat it.
-  const face = [h("span", { class: "crypt-hear" }, label), h("span", { class: "dj-card-face", "aria-hidden": "true" }, inside)];
+  const face = [h("span", { class: "crypt-hear" }, label), h("span", { class: "dj-card-face u-line u-gap-4 u-slim", "aria-hidden": "true" }, inside)];
   if (!move) return h("div", looks, face);
   return h(
     "button",

@@ -25,15 +25,15 @@ export function fightScene(table) {
     h("h3", { class: "crypt-hear" }, fight.title),
     h(
       "div",
-      { class: "dj-sides", "data-key": "sides" },
+      { class: "dj-sides u-grid u-gap-3", "data-key": "sides" },
       side(table, green, fight),
-      h("p", { class: "dj-against", "data-key": "against", "aria-hidden": "true" }, say(table, "dungeon-against")),
+      h("p", { class: "dj-against u-soft", "data-key": "against", "aria-hidden": "true" }, say(table, "dungeon-against")),
       side(table, red, fight),
     ),
-    fight.result ? h("p", { class: "dj-result", "data-key": "result", "data-won": String(fight.won) }, fight.result) : null,
-    fight.chance ? h("p", { class: "dj-chance", "data-key": "chance" }, fight.chance) : null,
+    fight.result ? h("p", { class: "dj-result u-above-4 u-strong u-text-5 u-leading-3 u-serif u-text-center", "data-key": "result", "data-won": String(fight.won) }, fight.result) : null,
+    fight.chance ? h("p", { class: "dj-chance u-soft u-text-center u-above-3 u-text-3", "data-key": "chance" }, fight.chance) : null,
     fight.stands.length
-      ? h("ul", { class: "dj-stands", "data-key": "stands" }, fight.stands.map(({ player, text, short }) => h("li", {}, mark(player, ""), toldAs(text, short))))
+      ? h("ul", { class: "dj-stands u-row u-rows-2 u-columns-7 u-center u-above-4 u-text-3", "data-key": "stands" }, fight.stands.map(({ player, text, short }) => h("li", { class: "u-line u-gap-2" }, mark(player, ""), toldAs(text, short))))
       : null,
     bids(table, fight.bids),
   );
@@ -48,10 +48,10 @@ function side(table, it, fight) {
   const wins = fight.won !== null && fight.won === (it.id === "green");
   return h(
     "section",
-    { class: "dj-side", "data-side": it.id, "data-wins": wins ? "" : null, "data-key": `side-${it.id}`, "aria-label": it.label },
-    h("div", { class: "dj-side-who", "data-key": "who" }, seat ? whoStands(seat) : foes(it)),
-    h("ol", { class: "dj-terms", "data-key": "terms" }, it.terms.map((one) => term(one, it.id))),
-    h("div", { class: "dj-total", "data-key": `total-${it.total}` }, h("span", { class: "crypt-hear" }, it.label), h("b", { "aria-hidden": "true" }, String(it.total))),
+    { class: "dj-side u-grid u-slim u-paper u-gap-3 u-y-4 u-x-5", "data-side": it.id, "data-wins": wins ? "" : null, "data-key": `side-${it.id}`, "aria-label": it.label },
+    h("div", { class: "dj-side-who u-line u-gap-4 u-slim", "data-key": "who" }, seat ? whoStands(seat) : foes(it)),
+    h("ol", { class: "dj-terms u-row u-pack-top u-rows-2 u-columns-3", "data-key": "terms" }, it.terms.map((one) => term(one, it.id))),
+    h("div", { class: "dj-total u-relative u-grid u-lined u-top-2", "data-key": `total-${it.total}` }, h("span", { class: "crypt-hear" }, it.label), h("b", { "aria-hidden": "true" }, String(it.total))),
   );
 }
 
@@ -59,7 +59,7 @@ function side(table, it, fight) {
 function whoStands(it) {
   return [
     badge(it.adventurer, it.adventurer),
-    h("span", { class: "dj-card-said" }, h("span", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.name)), h("span", { class: "dj-card-type" }, it.adventurer_name)),
+    h("span", { class: "dj-card-said u-grid u-flexes u-slim" }, h("span", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", {}, it.name)), h("span", { class: "dj-card-type u-soft u-text-1 u-normal u-leading-25" }, it.adventurer_name)),
   ];
 }
 
@@ -67,13 +67,13 @@ function whoStands(it) {
 function foes({ cards }) {
   return h(
     "ul",
-    { class: "dj-foes" },
+    { class: "dj-foes u-grid u-flexes u-gap-2 u-slim" },
     cards.map((card) =>
       h(
         "li",
-        { class: "dj-card", "data-kind": card.kind, "data-sign": card.sign, "data-card": card.id },
+        { class: "dj-card u-relative u-block u-slim u-y-3 u-x-4 u-paper u-ink u-text-start", "data-kind": card.kind, "data-sign": card.sign, "data-card": card.id },
         h("span", { class: "crypt-hear" }, card.label),
-        h("span", { class: "dj-card-face", "aria-hidden": "true" }, cardFace(card)),
+        h("span", { class: "dj-card-face u-line u-gap-4 u-slim", "aria-hidden": "true" }, cardFace(card)),
       ),
     ),
   );
@@ -84,11 +84,11 @@ function term(it, side) {
   const die = it.what === "die";
   return h(
     "li",
-    { class: `dj-term${die ? " dj-thrown" : ""}`, "data-key": it.key, "data-what": it.what, "data-kritik": it.kritik ? "" : null },
+    { class: `dj-term u-gap-2 u-text-2 u-figures u-inline-line u-relative u-mark u-paper-2${die ? " dj-thrown" : ""}`, "data-key": it.key, "data-what": it.what, "data-kritik": it.kritik ? "" : null },
     h("span", { class: "crypt-hear" }, it.label),
     die
-      ? h("span", { class: "dj-die u-square", "data-side": side, "aria-hidden": "true" }, h("b", {}, String(it.face)))
-      : h("span", { class: "dj-term-what", "aria-hidden": "true" }, it.text),
+      ? h("span", { class: "dj-die u-centred u-on-ink u-bold u-text-4 u-leading-1 u-serif u-square", "data-side": side, "aria-hidden": "true" }, h("b", {}, String(it.face)))
+      : h("span", { class: "u-soft", "aria-hidden": "true" }, it.text),
     h("b", { class: "dj-term-amount", "aria-hidden": "true" }, it.amount),
   );
 }
@@ -105,7 +105,7 @@ function bids(table, all) {
   const many = rows.filter(({ state }) => state !== "passed").length > 2;
   return h(
     "ul",
-    { class: "dj-bids", "data-key": "bids", "data-many": many ? "" : null, "aria-label": say(table, "dungeon-bids") },
+    { class: "dj-bids u-row u-gap-2 u-above-4", "data-key": "bids", "data-many": many ? "" : null, "aria-label": say(table, "dungeon-bids") },
     rows.map((row) => bidRow(table, row)),
   );
 }
@@ -117,18 +117,18 @@ function bidRow(table, row) {
   const inside = [
     mark(row.player, ""),
     // On a phone a price that can be taken has the mark alone: five of them have room then.
-    h("span", { class: "dj-bid-said" }, h("b", { class: row.move ? "dj-long u-unseen" : null }, row.name), " ", h("span", {}, row.text)),
-    row.adds ? h("span", { class: "dj-amount", "data-sign": "power" }, icon("power"), h("b", {}, row.adds)) : null,
-    row.chance ? h("span", { class: "dj-bid-chance" }, row.chance) : null,
+    h("span", { class: "dj-bid-said u-flexes" }, h("b", { class: row.move ? "dj-long u-unseen" : null }, row.name), " ", h("span", {}, row.text)),
+    row.adds ? h("span", { class: "dj-amount u-inline-line u-icon-15 u-fixed u-gap-2 u-ink u-text-3 u-figures u-leading-1", "data-sign": "power" }, icon("power"), h("b", {}, row.adds)) : null,
+    row.chance ? h("span", { class: "u-soft" }, row.chance) : null,
   ];
-  const looks = { class: "dj-bid", "data-state": row.state, "data-player": row.player, "data-key": `bid-${row.player}` };
-  if (!row.move || table.draft) return h("li", looks, h("div", { class: "dj-bid-line" }, inside));
+  const looks = { class: "dj-bid u-flex u-gap-2", "data-state": row.state, "data-player": row.player, "data-key": `bid-${row.player}` };
+  if (!row.move || table.draft) return h("li", looks, h("div", { class: "dj-bid-line u-line u-rows-1 u-columns-5 u-wide u-y-2 u-x-5 u-paper u-ink u-text-start" }, inside));
   return h(
     "li",
     looks,
     h(
       "button",
-      { type: "button", class: "dj-bid-line dj-open", "data-chooses": "bid", "data-move": row.move, "data-key": `tile-${row.move}`, onclick: () => play(table, row.move) },
+      { type: "button", class: "dj-bid-line u-line u-rows-1 u-columns-5 u-wide u-y-2 u-x-5 u-paper u-ink u-text-start dj-open", "data-chooses": "bid", "data-move": row.move, "data-key": `tile-${row.move}`, onclick: () => play(table, row.move) },
       inside,
       icon("check"),
     ),

@@ -54,11 +54,11 @@ function laid(table) {
   return [
     h(
       "div",
-      { class: "tb-all dj-all", "data-key": "all", inert: Boolean(data.curtain) },
+      { class: "tb-all dj-all u-column u-grid", "data-key": "all", inert: Boolean(data.curtain) },
       h("h2", { class: "crypt-hear" }, say(table, "dungeon-label")),
       h(
         "div",
-        { class: "dj-stage", "data-key": "stage", "data-scene": sceneName(table), "data-count": data.seats.length },
+        { class: "dj-stage u-stack u-gap-3 u-low", "data-key": "stage", "data-scene": sceneName(table), "data-count": data.seats.length },
         seats(table),
         middle(table),
         wordLine(table),
@@ -93,7 +93,7 @@ function heard({ data }) {
  * @type {Game<Table>} */
 const DONJON = {
   name: "dungeon",
-  looks: "tb dj",
+  looks: "tb u-relative dj",
   label: "dungeon-label",
   tableMemory: () => ({ sale: false, stop: "" }),
   opened(table) {

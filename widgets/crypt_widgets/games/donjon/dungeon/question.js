@@ -53,8 +53,8 @@ export function askBox(table) {
   const bargain = bargainOf(draft, data);
   return h(
     "section",
-    { class: "dj-ask", role: "group", "aria-labelledby": `${prefix}-prompt`, "data-key": "ask", "data-ask": kind, "data-player": player },
-    h("p", { class: "dj-prompt", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, bargain && !bargain.always ? bargain.label : prompt),
+    { class: "dj-ask u-grid u-gap-3 u-y-4 u-x-6 u-paper u-scrolls", role: "group", "aria-labelledby": `${prefix}-prompt`, "data-key": "ask", "data-ask": kind, "data-player": player },
+    h("p", { class: "dj-prompt u-strong u-text-5 u-leading-3 u-serif", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, bargain && !bargain.always ? bargain.label : prompt),
     partners(table),
     h(
       "div",
@@ -76,7 +76,7 @@ function choice(table, it, main) {
     "button",
     {
       type: "button",
-      class: `tb-action${main ? " crypt-main" : ""}${it.legal ? "" : " tb-not-now"}`,
+      class: `tb-action${main ? " crypt-main" : ""}${it.legal ? "" : " tb-not-now u-dashed"}`,
       "data-action": it.move,
       "data-move": it.move,
       "data-key": `tile-${it.key}`,

@@ -51,7 +51,7 @@ export function middle(table) {
   const draw = name === "bargain" ? bargainScene : DRAWN_BY[name] ?? village;
   // A price is about the fight.
   const about = name === "bargain" ? fightScene(table) : null;
-  return h("div", { class: "dj-scene", "data-scene": name, "data-key": "scene" }, about, draw(table));
+  return h("div", { class: "dj-scene u-stack u-low u-scrolls u-box u-y-4 u-x-4", "data-scene": name, "data-key": "scene" }, about, draw(table));
 }
 
 // --- the village ---------------------------------------------------------------------------------
@@ -63,10 +63,10 @@ function village(table) {
   const goods = pays ? sale : shop;
   return h(
     "div",
-    { class: "dj-village", "data-key": "village" },
+    { class: "dj-village u-grid u-gap-3", "data-key": "village" },
     h(
       "ul",
-      { class: "dj-places", "data-key": "places", "aria-label": places.title },
+      { class: "dj-places u-grid u-gap-2", "data-key": "places", "aria-label": places.title },
       places.tiles.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "place", placeFace(tile)))),
     ),
     h(
@@ -74,15 +74,15 @@ function village(table) {
       { class: "dj-shop", "data-key": "shop", "aria-labelledby": `${table.prefix}-shop-title` },
       h(
         "div",
-        { class: "dj-shop-head", "data-key": "head" },
-        h("h3", { class: "dj-scene-title", id: `${table.prefix}-shop-title` }, goods.title),
+        { class: "dj-shop-head u-row u-rows-2 u-columns-6 u-middle", "data-key": "head" },
+        h("h3", { class: "u-text-5", id: `${table.prefix}-shop-title` }, goods.title),
         goods.note ? h("span", { class: "crypt-note" }, goods.note) : null,
         sale
           ? h(
               "button",
               {
                 type: "button",
-                class: "dj-chip",
+                class: "dj-chip u-inline-line u-paper u-ink u-text-start",
                 "aria-pressed": String(Boolean(pays)),
                 "data-action": "sale",
                 "data-key": "sale",
@@ -97,7 +97,7 @@ function village(table) {
       ),
       h(
         "ul",
-        { class: "dj-goods", "data-key": "goods" },
+        { class: "dj-goods u-grid u-gap-2 u-above-2", "data-key": "goods" },
         goods.tiles.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "shop", tile.card ? cardFace(tile.card) : tile.title))),
       ),
     ),
@@ -106,7 +106,7 @@ function village(table) {
 
 /** @param {Tile} tile */
 function placeFace({ sign, title, note }) {
-  return [badge(sign, PLACES[sign] ?? sign), h("span", { class: "dj-card-said" }, h("span", { class: "dj-card-name" }, title), h("span", { class: "dj-card-type" }, note))];
+  return [badge(sign, PLACES[sign] ?? sign), h("span", { class: "dj-card-said u-grid u-flexes u-slim" }, h("span", { class: "dj-card-name u-line u-gap-3 u-strong u-text-3 u-leading-2 u-sans u-breaks" }, title), h("span", { class: "dj-card-type u-soft u-text-1 u-normal u-leading-25" }, note))];
 }
 
 // --- the Dungeon ---------------------------------------------------------------------------------
@@ -117,11 +117,11 @@ function dungeonScene(table) {
   const tiles = tiled(table);
   return h(
     "div",
-    { class: "dj-dungeon", "data-key": "dungeon" },
+    { class: "dj-dungeon u-grid u-gap-4", "data-key": "dungeon" },
     facts(table),
     tiles.length
-      ? h("ul", { class: "dj-ways", "data-key": "ways" }, tiles.map((tile) => h("li", { "data-key": tile.key }, wayTile(table, tile))))
-      : h("div", { class: "dj-gate", "data-key": "gate", "aria-hidden": "true" }, badge("gate", "dungeon"), amountOf("pile", dungeon.pile)),
+      ? h("ul", { class: "dj-ways u-grid u-gap-4", "data-key": "ways" }, tiles.map((tile) => h("li", { "data-key": tile.key }, wayTile(table, tile))))
+      : h("div", { class: "dj-gate u-grid u-gap-4 u-items-middle u-y-8 u-x-8", "data-key": "gate", "aria-hidden": "true" }, badge("gate", "dungeon"), amountOf("pile", dungeon.pile)),
   );
 }
 
@@ -135,11 +135,11 @@ function wayTile(table, tile) {
     seat ? badge(seat.adventurer, seat.adventurer) : badge(sign, art),
     h(
       "span",
-      { class: "dj-card-said" },
-      h("span", { class: "dj-card-name" }, seat ? mark(seat.id, seat.mark) : null, h("span", {}, tile.title)),
-      tile.card ? h("span", { class: "dj-card-type" }, tile.card.name) : null,
+      { class: "dj-card-said u-grid" },
+      h("span", { class: "dj-card-name u-line u-gap-3 u-strong u-text-3 u-leading-2 u-sans u-breaks" }, seat ? mark(seat.id, seat.mark) : null, h("span", {}, tile.title)),
+      tile.card ? h("span", { class: "dj-card-type u-soft u-text-1 u-normal u-leading-25" }, tile.card.name) : null,
     ),
-    seat ? h("span", { class: "dj-card-figures" }, amountOf("power", seat.power), amountOf("gem", seat.gems)) : null,
+    seat ? h("span", { class: "dj-card-figures u-line u-rows-1 u-columns-4" }, amountOf("power", seat.power), amountOf("gem", seat.gems)) : null,
   ];
   return tileButton(table, { ...tile, card: null }, "way", inside);
 }
@@ -149,13 +149,13 @@ function wayTile(table, tile) {
  * @param {Table} table */
 function facts(table) {
   const told = table.data.dungeon.facts;
-  return h("ul", { class: "dj-facts", "data-key": "facts" }, told.map(({ id, text }) => h("li", { "data-key": id }, icon(id), h("span", {}, text))));
+  return h("ul", { class: "dj-facts u-row u-rows-2 u-columns-7 u-soft u-text-2", "data-key": "facts" }, told.map(({ id, text }) => h("li", { "data-key": id }, icon(id), h("span", {}, text))));
 }
 
 /** @param {Table} table */
 function drawnCard(table) {
   const { card } = table.data.dungeon;
-  return h("div", { class: "dj-drawn", "data-key": "drawn" }, card ? cardLying(card, `drawn-${card.id}`, "div") : null, facts(table));
+  return h("div", { class: "dj-drawn u-grid u-gap-6 u-items-middle u-pack-center", "data-key": "drawn" }, card ? cardLying(card, `drawn-${card.id}`, "div") : null, facts(table));
 }
 
 // --- choosing ------------------------------------------------------------------------------------
@@ -165,10 +165,10 @@ function questScene(table) {
   const { looked, mine, chosen } = table.data;
   const tiles = looked.length ? looked : mine;
   return [
-    chosen ? h("p", { class: "dj-chosen", "data-key": "chosen" }, chosen) : null,
+    chosen ? h("p", { class: "u-below-4 u-part u-y-3 u-x-5 u-paper-2 u-text-3", "data-key": "chosen" }, chosen) : null,
     h(
       "ul",
-      { class: "dj-quests", "data-key": "quests" },
+      { class: "dj-quests u-grid u-gap-4", "data-key": "quests" },
       tiles.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "quest", tile.card ? cardFace(tile.card) : tile.title))),
     ),
   ];
@@ -178,13 +178,13 @@ function questScene(table) {
 function chooseScene(table) {
   const { chosen, whose } = table.data;
   return [
-    whose ? h("h3", { class: "dj-scene-title dj-whose", "data-key": "whose" }, mark(Number(whose.id), ""), h("span", {}, whose.text)) : null,
-    chosen ? h("p", { class: "dj-chosen", "data-key": "chosen" }, chosen) : null,
+    whose ? h("h3", { class: "u-text-5 dj-whose u-line u-gap-3 u-below-4", "data-key": "whose" }, mark(Number(whose.id), ""), h("span", {}, whose.text)) : null,
+    chosen ? h("p", { class: "u-below-4 u-part u-y-3 u-x-5 u-paper-2 u-text-3", "data-key": "chosen" }, chosen) : null,
     h(
       "ul",
-      { class: "dj-quests", "data-key": "choices" },
+      { class: "dj-quests u-grid u-gap-4", "data-key": "choices" },
       tiled(table).map((tile) =>
-        h("li", { "data-key": tile.key }, tileButton(table, tile, "card", [tile.card ? cardFace(tile.card) : placeFace({ ...tile, sign: "gem" }), tile.note && tile.card ? h("span", { class: "dj-card-note" }, tile.note) : null])),
+        h("li", { "data-key": tile.key }, tileButton(table, tile, "card", [tile.card ? cardFace(tile.card) : placeFace({ ...tile, sign: "gem" }), tile.note && tile.card ? h("span", { class: "dj-card-note u-soft u-text-1 u-normal u-leading-25" }, tile.note) : null])),
       ),
     ),
   ];
@@ -198,17 +198,17 @@ function offerScene(table) {
   if (!offer) return null;
   return h(
     "div",
-    { class: "dj-bargain", "data-key": "offer" },
-    h("h3", { class: "dj-scene-title" }, offer.title),
+    { class: "dj-bargain u-grid u-pack-top u-gap-4", "data-key": "offer" },
+    h("h3", { class: "u-text-5" }, offer.title),
     h(
       "div",
-      { class: "dj-columns" },
+      { class: "dj-columns u-grid u-gap-4" },
       offer.columns.map((column) =>
         h(
           "section",
-          { class: "dj-column", "data-player": column.player },
-          h("h4", {}, mark(column.player, ""), h("span", {}, column.title)),
-          h("ul", { class: "dj-chips" }, column.parts.map((part) => h("li", { class: "dj-chip dj-said" }, part))),
+          { class: "dj-column u-grid u-pack-top u-slim u-paper u-gap-4", "data-player": column.player },
+          h("h4", { class: "u-line u-gap-3" }, mark(column.player, ""), h("span", {}, column.title)),
+          h("ul", { class: "dj-chips u-row u-gap-3" }, column.parts.map((part) => h("li", { class: "dj-chip u-inline-line u-paper u-ink u-text-start dj-said u-paper-2" }, part))),
         ),
       ),
     ),
@@ -232,16 +232,16 @@ function openWords(table) {
  *
  * @param {Promised[]} words */
 function wordList(key, words) {
-  return h("ul", { class: "dj-words", "data-key": key }, words.map((it, i) => promise(it, i)));
+  return h("ul", { class: "u-grid u-gap-4", "data-key": key }, words.map((it, i) => promise(it, i)));
 }
 
 /** @param {Promised} it */
 function promise(it, i) {
   return h(
     "li",
-    { class: "dj-word", "data-now": it.now ? "" : null, "data-key": `word-${it.maker}-${it.to}-${i}` },
-    h("p", { class: "dj-word-title" }, mark(it.maker, ""), h("span", {}, it.title)),
-    h("ul", { class: "dj-chips" }, it.parts.map((part) => h("li", { class: "dj-chip dj-said" }, part))),
+    { class: "dj-word u-grid u-gap-3 u-y-5 u-x-6 u-paper", "data-now": it.now ? "" : null, "data-key": `word-${it.maker}-${it.to}-${i}` },
+    h("p", { class: "u-line u-gap-3 u-strong" }, mark(it.maker, ""), h("span", {}, it.title)),
+    h("ul", { class: "dj-chips u-row u-gap-3" }, it.parts.map((part) => h("li", { class: "dj-chip u-inline-line u-paper u-ink u-text-start dj-said u-paper-2" }, part))),
   );
 }
 
@@ -253,12 +253,12 @@ export function wordsGiven(table) {
   if (!ledger) return null;
   return h(
     "section",
-    { class: "dj-ledger", "data-key": "ledger", "aria-labelledby": `${table.prefix}-ledger` },
+    { class: "dj-ledger u-grid u-gap-5 u-y-6 u-x-8 u-paper", "data-key": "ledger", "aria-labelledby": `${table.prefix}-ledger` },
     h("h3", { id: `${table.prefix}-ledger` }, ledger.title),
     ledger.open.length ? openWords(table) : null,
     ledger.owed.length ? wordList("owed", ledger.owed) : null,
-    h("ul", { class: "dj-kept", "data-key": "kept" }, seats.map((it, i) => h("li", { "data-player": it.id }, mark(it.id, it.mark), h("span", {}, ledger.kept[i])))),
-    ledger.past.length ? h("ol", { class: "dj-past", "data-key": "past" }, ledger.past.map((text) => h("li", {}, text))) : null,
+    h("ul", { class: "dj-kept u-grid u-gap-2 u-text-3", "data-key": "kept" }, seats.map((it, i) => h("li", { class: "u-line u-gap-3", "data-player": it.id }, mark(it.id, it.mark), h("span", {}, ledger.kept[i])))),
+    ledger.past.length ? h("ol", { class: "dj-past u-grid u-gap-2 u-text-3 u-soft", "data-key": "past" }, ledger.past.map((text) => h("li", {}, text))) : null,
   );
 }
 
@@ -268,7 +268,7 @@ export function wordsGiven(table) {
 export function wordLine(table) {
   const { ledger, scene } = table.data;
   if (!ledger?.open.length || ["word", "over"].includes(scene) || table.draft) return null;
-  return h("ul", { class: "dj-heard", "data-key": "heard", "aria-label": ledger.title }, ledger.open.map((it, i) => h("li", {}, mark(it.maker, ""), toldAs(ledger.lines[i], [icon("right"), mark(it.to, ""), h("span", {}, ledger.brief[i])]))));
+  return h("ul", { class: "dj-heard u-row u-rows-1 u-columns-6 u-soft u-text-2", "data-key": "heard", "aria-label": ledger.title }, ledger.open.map((it, i) => h("li", { class: "u-line u-slim u-gap-2" }, mark(it.maker, ""), toldAs(ledger.lines[i], [icon("right"), mark(it.to, ""), h("span", {}, ledger.brief[i])]))));
 }
 
 // --- the end -------------------------------------------------------------------------------------
@@ -279,17 +279,17 @@ function overScene(table) {
   const order = [...seats].sort((one, other) => other.trophies - one.trophies);
   return h(
     "div",
-    { class: "dj-over", "data-key": "over" },
-    ending.map((line, i) => h("p", { class: i ? "crypt-note" : "dj-verdict-line" }, line)),
+    { class: "dj-over u-grid u-gap-5", "data-key": "over" },
+    ending.map((line, i) => h("p", { class: i ? "crypt-note" : "dj-verdict-line u-strong u-text-7 u-leading-3 u-serif" }, line)),
     h(
       "ol",
-      { class: "dj-podium" },
+      { class: "dj-podium u-grid u-gap-4" },
       order.map((it) =>
         h(
           "li",
-          { "data-player": it.id },
+          { class: "u-grid u-rows-3 u-columns-5 u-pack-top u-middle u-y-4 u-x-5 u-paper", "data-player": it.id },
           badge(it.adventurer, it.adventurer),
-          h("span", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.short)),
+          h("span", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", {}, it.short)),
           amountOf("trophy", it.trophies),
           questsAtEnd(table, "done", it.done),
           questsAtEnd(table, "quests", it.quests),
@@ -309,7 +309,7 @@ function overScene(table) {
 function questsAtEnd(table, which, cards) {
   if (!cards.length) return null;
   const lying = cards.map((card, i) => cardLying(card, `${which}-${card.id}-${i}`));
-  return h("ul", { class: "dj-cards", "data-which": which, "data-key": which, "aria-label": say(table, `dungeon-${which}`) }, lying);
+  return h("ul", { class: "dj-cards u-grid u-gap-2 u-across", "data-which": which, "data-key": which, "aria-label": say(table, `dungeon-${which}`) }, lying);
 }
 
 /** What one's own quests are, and which of them can be shown.
@@ -324,7 +324,7 @@ export function ownQuests(table) {
   const inQuests = scene === "quests" && !table.data.looked.length;
   return h(
     "ul",
-    { class: "dj-mine", "data-key": "mine", "aria-label": say(table, "dungeon-mine") },
+    { class: "dj-mine u-flex u-gap-2", "data-key": "mine", "aria-label": say(table, "dungeon-mine") },
     inQuests ? null : mine.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "mine", tile.card ? cardFace(tile.card) : tile.title))),
     held.map((card, i) => cardLying(card, `held-${card.id}-${i}`)),
   );

@@ -17,7 +17,7 @@ export function seats(table) {
   const { seats: all = [] } = table.data;
   return h(
     "ul",
-    { class: "dj-seats", "data-key": "seats", "data-count": all.length, "aria-label": say(table, "dungeon-seats") },
+    { class: "dj-seats u-grid u-gap-2", "data-key": "seats", "data-count": all.length, "aria-label": say(table, "dungeon-seats") },
     all.map((it) => seat(table, it)),
   );
 }
@@ -32,7 +32,7 @@ function seat(table, it) {
   return h(
     "li",
     {
-      class: "dj-seat",
+      class: "dj-seat u-slim",
       "data-key": `seat-${it.id}`,
       "data-player": it.id,
       "data-active": it.active ? "" : null,
@@ -43,7 +43,7 @@ function seat(table, it) {
       "button",
       {
         type: "button",
-        class: "dj-plate",
+        class: "dj-plate u-relative u-grid u-middle u-wide u-tall u-finger-40 u-paper u-ink u-inherits u-text-start",
         "data-action": `player-${it.id}`,
         "data-key": `seat-${it.id}-plate`,
         "aria-current": it.active ? "true" : null,
@@ -51,15 +51,15 @@ function seat(table, it) {
       },
       h("span", { class: "crypt-hear" }, `${it.label}${role}${marks}${words}. ${say(table, "dungeon-show", { name: it.name })}`),
       badge(it.adventurer, it.adventurer),
-      it.role ? h("span", { class: "dj-role-sign u-square", "data-role": it.role.id, "aria-hidden": "true" }, icon(it.role.id)) : null,
+      it.role ? h("span", { class: "dj-role-sign u-centred u-icon-14 u-paper u-accent u-square", "data-role": it.role.id, "aria-hidden": "true" }, icon(it.role.id)) : null,
       h(
         "span",
-        { class: "dj-who", "aria-hidden": "true" },
-        h("span", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.name)),
-        h("span", { class: "dj-role", "data-role": it.role ? "" : null }, it.role?.text ?? it.adventurer_name),
+        { class: "dj-who u-grid u-slim", "aria-hidden": "true" },
+        h("span", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", { class: "u-breaks" }, it.name)),
+        h("span", { class: "dj-role u-dots u-soft u-text-2 u-normal u-leading-25", "data-role": it.role ? "" : null }, it.role?.text ?? it.adventurer_name),
       ),
-      h("span", { class: "dj-stats", "aria-hidden": "true" }, stats(it)),
-      h("span", { class: "dj-has", "aria-hidden": "true" }, belongings(table, it)),
+      h("span", { class: "dj-stats u-row u-rows-1 u-columns-5 u-middle", "aria-hidden": "true" }, stats(it)),
+      h("span", { class: "dj-has u-row u-rows-1 u-columns-4 u-middle", "aria-hidden": "true" }, belongings(table, it)),
     ),
   );
 }
@@ -75,11 +75,11 @@ function stats({ power, gems, trophies, wounds }) {
  * @param {Seat} it */
 function belongings(table, { items, spoils, quests, done, marks, broken, word }) {
   return [
-    items.map((card) => h("span", { class: "dj-amount dj-held", "data-sign": card.sign, title: card.name }, icon(card.sign), card.number ? h("b", {}, card.number) : null)),
+    items.map((card) => h("span", { class: "dj-amount u-inline-line u-icon-15 u-fixed u-gap-2 u-ink u-text-3 u-figures u-leading-1 dj-held", "data-sign": card.sign, title: card.name }, icon(card.sign), card.number ? h("b", {}, card.number) : null)),
     spoils.length ? amountOf("spoil", spoils.length, say(table, "dungeon-spoils")) : null,
     quests.length ? amountOf("quest", quests.length, say(table, "dungeon-quests")) : null,
     done.length ? amountOf("quest-done", done.length, say(table, "dungeon-done")) : null,
-    marks.map(({ id, text }) => h("span", { class: "dj-amount", "data-sign": id, title: text }, icon(id))),
+    marks.map(({ id, text }) => h("span", { class: "dj-amount u-inline-line u-icon-15 u-fixed u-gap-2 u-ink u-text-3 u-figures u-leading-1", "data-sign": id, title: text }, icon(id))),
     broken ? amountOf("promise-broken", broken, word) : null,
   ];
 }
@@ -101,10 +101,10 @@ export function owners(table) {
   if (!all.length) return null;
   return h(
     "section",
-    { class: "dj-owners", "data-key": "owners", "aria-labelledby": `${table.prefix}-owners` },
+    { class: "dj-owners u-grid u-gap-5 u-y-6 u-x-8 u-paper", "data-key": "owners", "aria-labelledby": `${table.prefix}-owners` },
     h("h3", { id: `${table.prefix}-owners` }, say(table, "dungeon-all")),
     h("p", { class: "crypt-note" }, target),
-    h("div", { class: "dj-owner-grid" }, all.map((it) => owner(table, it))),
+    h("div", { class: "dj-owner-grid u-grid u-gap-6" }, all.map((it) => owner(table, it))),
   );
 }
 
@@ -120,9 +120,9 @@ function owner(table, it) {
   ];
   return h(
     "section",
-    { class: "dj-owner", tabindex: "-1", "data-player": it.id, "data-key": `owner-${it.id}`, "aria-label": labelled(table.words, it.name, it.adventurer_name) },
-    h("h4", { class: "dj-name" }, mark(it.id, it.mark), h("span", {}, it.name), h("span", { class: "dj-role" }, it.adventurer_name)),
-    h("p", { class: "dj-stats", "aria-hidden": "true" }, stats(it)),
+    { class: "dj-owner u-stack u-gap-4 u-pack-top u-top-4", tabindex: "-1", "data-player": it.id, "data-key": `owner-${it.id}`, "aria-label": labelled(table.words, it.name, it.adventurer_name) },
+    h("h4", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", {}, it.name), h("span", { class: "dj-role u-dots u-soft u-text-2 u-normal u-leading-25" }, it.adventurer_name)),
+    h("p", { class: "dj-stats u-row u-rows-1 u-columns-5 u-middle", "aria-hidden": "true" }, stats(it)),
     h("p", { class: "crypt-note" }, [...it.marks.map(({ text }) => text), it.word].join(" · ")),
     lists.map(([what, cards]) => pileOf(table, String(what), /** @type {Card[]} */ (cards))),
   );
@@ -137,8 +137,8 @@ function pileOf(table, what, cards) {
   if (!cards.length) return null;
   return h(
     "div",
-    { class: "dj-own", "data-key": what },
+    { class: "u-grid u-gap-2", "data-key": what },
     h("h5", { class: "crypt-kicker" }, say(table, `dungeon-${what}`)),
-    h("ul", { class: "dj-cards" }, cards.map((card, i) => cardLying(card, `${card.id}-${i}`))),
+    h("ul", { class: "dj-cards u-grid u-gap-2" }, cards.map((card, i) => cardLying(card, `${card.id}-${i}`))),
   );
 }

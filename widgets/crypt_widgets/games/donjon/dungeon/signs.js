@@ -67,7 +67,7 @@ export function badge(sign, name = "") {
   const there = sign in ICONS;
   return h(
     "span",
-    { class: "dj-picture u-square", "data-sign": sign, "data-art": name || null, "aria-hidden": "true" },
+    { class: "dj-picture u-icon-22 u-grid u-square u-fixed u-items-center u-cut", "data-sign": sign, "data-art": name || null, "aria-hidden": "true" },
     there ? icon(sign) : h("b", {}, (name || sign).slice(0, 1).toUpperCase()),
   );
 }

@@ -37,24 +37,24 @@ function pileItem(table, pile) {
   const open = table.data.ask && pile.state !== "empty";
   const chosen = open && table.draft.piles.includes(pile.pile);
   const under = pile.state === "up" ? pile.down : Math.max(pile.down - 1, 0);
-  const layers = Array.from({ length: under }, (_, i) => h("i", { style: { "--n": String(i + 1) } }));
+  const layers = Array.from({ length: under }, (_, i) => h("i", { class: "u-over", style: { "--n": String(i + 1) } }));
   const top =
     pile.state === "up"
-      ? h("span", { class: "bo-card u-drawn", "data-key": `face-${pile.card.id}`, ...flip(pile.card, `pile-${pile.pile}`) }, cardFace(table.prefix, pile.card))
+      ? h("span", { class: "bo-card u-relative u-grid u-gap-0 u-cut u-laid u-drawn", "data-key": `face-${pile.card.id}`, ...flip(pile.card, `pile-${pile.pile}`) }, cardFace(table.prefix, pile.card))
       : pile.state === "down"
         ? cardBack(table.prefix)
         : null;
   const inside = [
-    h("span", { class: "bo-stack", "aria-hidden": "true", "data-key": "stack" }, layers, top),
+    h("span", { class: "bo-stack u-block u-relative u-at-start", "aria-hidden": "true", "data-key": "stack" }, layers, top),
     h(
       "span",
-      { class: "bo-pile-tag", "aria-hidden": "true", "data-key": "tag" },
-      h("b", {}, String(pile.pile)),
+      { class: "bo-pile-tag u-line u-text-2 u-leading-1 u-over u-gap-0 u-low u-part u-paper", "aria-hidden": "true", "data-key": "tag" },
+      h("b", { class: "u-centred u-part" }, String(pile.pile)),
       under ? h("span", { "data-text": `+${under}` }) : null,
     ),
   ];
   const looks = [
-    "bo-pile",
+    "bo-pile u-unpadded u-inherits u-grid u-gap-2 u-borderless u-bare u-relative",
     `bo-pile-${pile.state}`,
     pileInvites(table, pile) ? "bo-invites" : "",
     chosen ? "bo-chosen" : "",
@@ -87,7 +87,7 @@ export function graveyard(table) {
     "section",
     { class: "tb-stone bo-stone", "data-key": "graveyard", "aria-labelledby": `${table.prefix}-graveyard` },
     h("h3", { class: "crypt-hear", id: `${table.prefix}-graveyard` }, data.graveyard?.label ?? ""),
-    h("ul", { class: "bo-piles", "data-taking": data.ask?.kind === "take" ? "" : null }, pilesOf(data).map((it) => pileItem(table, it))),
+    h("ul", { class: "bo-piles u-grid u-center", "data-taking": data.ask?.kind === "take" ? "" : null }, pilesOf(data).map((it) => pileItem(table, it))),
   );
 }
 
@@ -111,7 +111,7 @@ function heldCard(table, player, card, i, mine) {
     ondragstart: (event) => event.preventDefault(),
   };
   const attributes = {
-    class: `bo-card u-drawn bo-held${chosen ? " bo-chosen" : ""}${laid ? " bo-away" : ""}${invites ? " bo-invites" : ""}`,
+    class: `bo-card u-relative u-grid u-gap-0 u-cut u-laid u-drawn bo-held u-unpadded u-inherits${chosen ? " bo-chosen" : ""}${laid ? " bo-away" : ""}${invites ? " bo-invites" : ""}`,
     "aria-label": card.label,
     "data-key": `card-${card.id}`,
     "data-hand": card.text,
@@ -131,7 +131,7 @@ export function handOf(table, player) {
   const { hand = [] } = player;
   const mine = table.data.ask?.player === player.id;
   const items = hand.map((card, i) => heldCard(table, player, card, i, mine));
-  while (items.length < 2) items.push(h("li", { "aria-hidden": "true" }, h("span", { class: "bo-card u-drawn bo-hollow" })));
+  while (items.length < 2) items.push(h("li", { "aria-hidden": "true" }, h("span", { class: "bo-card u-relative u-grid u-gap-0 u-cut u-laid u-drawn bo-hollow u-block u-flat" })));
   const label = say(table, hand.length ? "board-hand" : "board-hand-empty", { name: player.name });
-  return h("ul", { class: "bo-hand", "data-key": "hand", "aria-label": label }, items);
+  return h("ul", { class: "bo-hand u-flex u-gap-3", "data-key": "hand", "aria-label": label }, items);
 }

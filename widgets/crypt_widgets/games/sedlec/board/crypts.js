@@ -71,21 +71,21 @@ export function cryptOf(table, player) {
   return h(
     "div",
     {
-      class: "bo-crypt",
+      class: "bo-crypt u-across u-relative u-grid u-center u-gap-4",
       "data-key": `crypt-${player.id}`,
       "data-crypt": player.id,
       "data-from": from,
       style: { "--columns": String(to - from), "--rows": String(rows.length), "--wide": String(rows[0] ?? 1) },
     },
-    h("ol", { class: "bo-levels", "aria-hidden": "true" }, levels.map((level) => h("li", {}, String(level)))),
+    h("ol", { class: "bo-levels u-grid u-soft", "aria-hidden": "true" }, levels.map((level) => h("li", { class: "u-centred" }, String(level)))),
     h(
       "div",
-      { class: "bo-pyramid", role: "group", "aria-label": say(table, "board-crypt", { name: player.name }), "data-key": "pyramid" },
+      { class: "bo-pyramid u-relative u-grid", role: "group", "aria-label": say(table, "board-crypt", { name: player.name }), "data-key": "pyramid" },
       cards.map((laid) =>
         h(
           "div",
           {
-            class: `bo-card u-drawn bo-laid${laid.fresh ? " bo-fresh" : ""}`,
+            class: `bo-card u-relative u-grid u-gap-0 u-cut u-laid u-drawn bo-laid${laid.fresh ? " bo-fresh" : ""}`,
             role: "img",
             "aria-label": laid.label,
             style: at(laid.place),
@@ -97,7 +97,7 @@ export function cryptOf(table, player) {
         ),
       ),
       mine ? [open.map(item(true)), closed.map(item(false))] : null,
-      h("div", { class: "bo-links u-drawn", "aria-hidden": "true", "data-key": "links" }),
+      h("div", { class: "bo-links u-over u-through u-drawn", "aria-hidden": "true", "data-key": "links" }),
     ),
   );
 }
@@ -114,7 +114,7 @@ function placeItem(table, it, isOpen, weight, style, from) {
   const gain = isOpen && weight ? data.ask.gains?.[weight.card.text]?.[it.place] : null;
   const invites = isOpen && allowed(data, "lay") && !chosen && (draft.verb === "lay" || (!draft.verb && handOfAsked(data).length === 1));
   const looks = [
-    "bo-place",
+    "bo-place u-unpadded u-inherits u-relative u-grid u-items-middle u-gap-1 u-slim u-low u-wide u-tall u-bare",
     isOpen ? "bo-open" : "bo-closed",
     invites ? "bo-invites" : "",
     chosen ? "bo-chosen" : "",
@@ -135,8 +135,8 @@ function placeItem(table, it, isOpen, weight, style, from) {
       "data-key": `place-${it.place}`,
       onclick: () => act(table, pressPlace, it.place),
     },
-    card ? h("span", { class: "bo-card u-drawn bo-drafted", "data-key": `drafted-${card.id}`, ...flip(card, `crypt-${data.ask.player}-${it.place}-${from}`) }, cardFace(table.prefix, card)) : null,
-    gain ? h("b", { class: "bo-gain", "data-key": "gain", "data-gain": gain.total }, gain.text) : null,
-    card ? null : h("span", { class: "bo-name", "aria-hidden": "true", "data-key": "name", "data-text": it.place }),
+    card ? h("span", { class: "bo-card u-relative u-grid u-gap-0 u-cut u-laid u-drawn bo-drafted u-over u-wide u-tall", "data-key": `drafted-${card.id}`, ...flip(card, `crypt-${data.ask.player}-${it.place}-${from}`) }, cardFace(table.prefix, card)) : null,
+    gain ? h("b", { class: "bo-gain u-relative u-ink", "data-key": "gain", "data-gain": gain.total }, gain.text) : null,
+    card ? null : h("span", { class: "bo-name u-relative u-soft u-text-1 u-leading-1", "aria-hidden": "true", "data-key": "name", "data-text": it.place }),
   );
 }

@@ -47,14 +47,14 @@ export function clear(table) {
  * @param {TableCard} card */
 export function dragCard(table, event, card) {
   startDrag(table, event, {
-    looks: "bo-dragged",
+    looks: "bo-dragged u-over u-through",
     places: ".bo-place",
     mark: "bo-over",
     lies: `[data-flip="card-${card.id}"]`,
     takes: () => true,
     lift() {
       change(table, laying(card.id));
-      return h("span", { class: "bo-card u-drawn" }, cardFace(table.prefix, card));
+      return h("span", { class: "bo-card u-relative u-grid u-gap-0 u-cut u-laid u-drawn" }, cardFace(table.prefix, card));
     },
     drop: (place) => change(table, laying(card.id, place?.dataset.place)),
     leave: (byKey) => {

@@ -49,7 +49,7 @@ function playerCard(table, player, own = false) {
   return h(
     "section",
     {
-      class: `tb-player bo-player ${own ? "bo-near" : "bo-far"}${player.on_turn ? " tb-on-turn" : ""}`,
+      class: `tb-player bo-player u-grid u-sign-last u-rows-4 u-columns-6 u-pack-top ${own ? "bo-near" : "bo-far"}${player.on_turn ? " tb-on-turn" : ""}`,
       tabindex: own ? null : "-1",
       "data-player": player.id,
       "data-key": `player-${player.id}`,
@@ -58,10 +58,10 @@ function playerCard(table, player, own = false) {
     },
     h(
       "div",
-      { class: "bo-plate u-unseen", "data-key": "plate" },
-      h("h3", { class: "bo-who" }, mark(player.id, player.mark), h("span", { class: "u-unseen" }, playerName(player))),
+      { class: "bo-plate u-grid u-pack-top u-gap-1 u-slim u-unseen", "data-key": "plate" },
+      h("h3", { class: "bo-who u-line u-gap-4 u-text-6 u-breaks" }, mark(player.id, player.mark), h("span", { class: "u-unseen" }, playerName(player))),
       h("p", { class: "bo-total", "data-total": player.score?.total ?? null }, player.score?.text ?? ""),
-      player.missing_text ? h("p", { class: "bo-missing" }, player.missing_text) : null,
+      player.missing_text ? h("p", { class: "bo-missing u-soft u-text-3" }, player.missing_text) : null,
     ),
     own ? handOf(table, player) : null,
     cryptOf(table, player),
@@ -84,11 +84,11 @@ function scene(table) {
   const over = !data.ask && !stone && players.every((p) => !p.missing);
   return h(
     "div",
-    { class: "bo-all", "data-key": "all", "data-bare": over ? "" : null, "data-count": players.length },
+    { class: "bo-all u-flex u-down u-gap-4", "data-key": "all", "data-bare": over ? "" : null, "data-count": players.length },
     h("h2", { class: "crypt-hear" }, say(table, "board-label")),
     h(
       "div",
-      { class: "bo-stage", "data-key": "stage", style: { "--wide": String(rows[0] ?? 1), "--tall": String(rows.length) } },
+      { class: "bo-stage u-grid", "data-key": "stage", style: { "--wide": String(rows[0] ?? 1), "--tall": String(rows.length) } },
       far.length ? rivals(table, far) : null,
       stone,
       near ? playerCard(table, near, true) : null,
@@ -96,7 +96,7 @@ function scene(table) {
     ),
     near ? h("div", { class: "bo-own", "data-key": "own", "data-player": near.id }, scoreOf(table, near)) : null,
     data.ask ? inWriting(table) : null,
-    far.length ? h("div", { class: "bo-others", "data-key": "others", "data-count": far.length }, far.map((it) => playerCard(table, it))) : null,
+    far.length ? h("div", { class: "bo-others u-stack u-gap-5", "data-key": "others", "data-count": far.length }, far.map((it) => playerCard(table, it))) : null,
     asText(table),
   );
 }
@@ -141,7 +141,7 @@ function heard({ data }) {
  * @type {Game<Table>} */
 const SEDLEC = {
   name: "board",
-  looks: "tb bo",
+  looks: "tb u-relative bo",
   label: "board-label",
   memory: () => ({
     pinned: null,

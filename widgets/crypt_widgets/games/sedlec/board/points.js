@@ -31,16 +31,16 @@ export function scoreOf(table, player) {
   const id = `${table.prefix}-points-${player.id}`;
   return h(
     "div",
-    { class: "bo-score", "data-key": "score" },
+    { class: "bo-score u-across u-grid u-gap-4", "data-key": "score" },
     h(
       "div",
-      { class: "bo-kinds", role: "group", "aria-label": say(table, "board-score", { name: player.name }) },
+      { class: "bo-kinds u-grid u-gap-3 u-wide", role: "group", "aria-label": say(table, "board-score", { name: player.name }) },
       score.parts.map((it) =>
         h(
           "button",
           {
             type: "button",
-            class: `bo-kind${shown === it.skull ? " bo-spread" : ""}`,
+            class: `bo-kind u-gap-3 u-finger u-y-2 u-x-2 u-paper-2${shown === it.skull ? " bo-spread" : ""}`,
             "data-key": `points-${player.id}-${it.skull}`,
             "data-points": it.points,
             "data-skull": it.skull,
@@ -55,15 +55,15 @@ export function scoreOf(table, player) {
             },
             ...points(table, player, allOf(it)),
           },
-          h("span", { class: "bo-medal" }, skullPicture(table.prefix, it.skull)),
-          h("span", { class: "bo-points" }, String(it.points)),
+          h("span", { class: "bo-medal u-fixed" }, skullPicture(table.prefix, it.skull)),
+          h("span", { class: "bo-points u-text-start" }, String(it.points)),
         ),
       ),
     ),
     part
       ? h(
           "div",
-          { class: "bo-lines", id, "data-key": "lines", "data-skull": part.skull },
+          { class: "bo-lines u-grid u-gap-2 u-part u-y-4 u-x-5 u-paper-2 u-over u-wide u-scrolls u-hung", id, "data-key": "lines", "data-skull": part.skull },
           h("h4", {}, part.name, h("span", {}, part.text)),
           h("p", {}, say(table, part.lines.length ? "board-score-point" : "board-score-none")),
           part.lines.length ? h("ul", {}, part.lines.map((it, i) => scoreLine(table, player, part, it, i))) : null,
@@ -118,7 +118,7 @@ function scoreLine(table, player, part, it, i) {
       "button",
       {
         type: "button",
-        class: `bo-line${on ? " bo-pinned" : ""}${it.points ? "" : " bo-nothing"}`,
+        class: `bo-line u-line u-ends u-gap-6 u-wide u-y-2 u-x-4 u-bare u-normal u-text-start${on ? " bo-pinned" : ""}${it.points ? "" : " u-soft"}`,
         "data-key": `${key}-button`,
         "aria-pressed": String(on),
         onclick: () => {

@@ -49,7 +49,7 @@ function verbButton(table, { verb, name, legal }) {
     "button",
     {
       type: "button",
-      class: `bo-verb${legal ? "" : " tb-not-now"}${meant ? " bo-chosen" : ""}`,
+      class: `bo-verb u-icon-16 u-gap-1 u-slim u-finger-40 u-y-1 u-x-1 u-text-2${legal ? "" : " tb-not-now u-dashed"}${meant ? " bo-chosen" : ""}`,
       "aria-pressed": String(meant),
       "data-verb": verb,
       "data-key": `verb-${verb}`,
@@ -69,7 +69,7 @@ export function askBox(table) {
   return h(
     "section",
     {
-      class: "bo-ask tb-player tb-on-turn",
+      class: "bo-ask u-grid tb-player tb-on-turn u-rows-2 u-columns-4 u-low",
       role: "group",
       "aria-labelledby": `${prefix}-prompt`,
       "data-key": "ask",
@@ -78,11 +78,11 @@ export function askBox(table) {
     },
     h("p", { class: "bo-prompt", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, prompt),
     actions.length > 1
-      ? h("div", { class: "bo-verbs", "data-key": "verbs" }, actions.map((it) => verbButton(table, it)))
+      ? h("div", { class: "bo-verbs u-flex u-gap-3 u-wraps-not", "data-key": "verbs" }, actions.map((it) => verbButton(table, it)))
       : null,
     h(
       "div",
-      { class: "crypt-row tb-actions", "data-key": "actions" },
+      { class: "crypt-row tb-actions u-wraps-not", "data-key": "actions" },
       hasBar(table.el)
         ? null
         : action("confirm", say(table, ...confirmLabel(draft, data)), () => confirm(table), {

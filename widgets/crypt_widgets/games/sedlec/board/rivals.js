@@ -13,7 +13,7 @@ import { handOf } from "./cards.js";
  * @param {Table} table
  * @param {PlayerCard[]} players */
 export function rivals(table, players) {
-  return h("ul", { class: "bo-rivals", "data-key": "rivals", "data-count": players.length }, players.map((it) => rival(table, it)));
+  return h("ul", { class: "bo-rivals u-grid u-gap-3", "data-key": "rivals", "data-count": players.length }, players.map((it) => rival(table, it)));
 }
 
 /**
@@ -23,13 +23,13 @@ function rival(table, player) {
   const { id, score } = player;
   return h(
     "li",
-    { class: `bo-rival${player.on_turn ? " bo-on-turn" : ""}`, "data-key": `rival-${id}`, "data-player": id },
+    { class: `bo-rival u-flex u-paper${player.on_turn ? " bo-on-turn" : ""}`, "data-key": `rival-${id}`, "data-player": id },
     h(
       "button",
-      { type: "button", "data-action": `crypt-${id}`, "data-key": `rival-${id}-crypt`, onclick: () => showCrypt(table, id) },
+      { class: "u-grid u-shares u-sign-first u-pack-center u-rows-0 u-columns-3 u-slim u-y-0 u-x-3 u-bare u-text-start", type: "button", "data-action": `crypt-${id}`, "data-key": `rival-${id}-crypt`, onclick: () => showCrypt(table, id) },
       mark(id, player.mark),
-      h("span", { class: "bo-rival-name" }, playerName(player)),
-      h("b", { class: "bo-rival-points" }, score?.text ?? ""),
+      h("span", { class: "bo-rival-name u-dots u-text-3" }, playerName(player)),
+      h("b", { class: "bo-rival-points u-dots u-text-3 u-across u-serif u-figures" }, score?.text ?? ""),
     ),
     handOf(table, player),
   );

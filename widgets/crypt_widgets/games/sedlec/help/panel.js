@@ -26,7 +26,7 @@ function helpBar(width) {
  * @param {string} art
  * @param {CardFaces} card */
 function helpCard(art, { top, bottom, label }) {
-  return h("span", { class: "he-card", title: label }, [
+  return h("span", { class: "he-card u-block u-fixed u-cut u-laid", title: label }, [
     [top, bottom].map((kind) => skullPicture(art, kind)),
   ]);
 }
@@ -47,11 +47,11 @@ function note(text, key) {
 
 /** @param {SkullChance} told */
 function chance(told) {
-  return h("td", { class: "he-chance" }, [
+  return h("td", { class: "he-chance u-y-3 u-x-3 u-text-start" }, [
     told
       ? [
-          h("span", { class: "he-percent" }, [told.text]),
-          h("span", { class: "he-exact" }, [told.exact]),
+          h("span", { class: "u-strong" }, [told.text]),
+          h("span", { class: "he-exact u-soft u-text-1 u-nowrap" }, [told.exact]),
           helpBar(told.width),
         ]
       : null,
@@ -62,21 +62,21 @@ function chance(told) {
 
 /** @param {Graves} graves */
 function gravesPart(art, graves, cards, words) {
-  const column = (id) => h("th", { scope: "col" }, [words[`help-column-${id}`]]);
+  const column = (id) => h("th", { class: "u-y-3 u-x-3 u-text-start", scope: "col" }, [words[`help-column-${id}`]]);
   return section(art, "graves", words["help-graves"], [
     note(graves.note, "graves-note"),
     note(cards, "cards"),
     graves.rows.length
-      ? h("table", { class: "he-table" }, [
+      ? h("table", { class: "he-table u-text-5" }, [
           h("thead", { class: "crypt-heads" }, [h("tr", {}, [column("skull"), column("one"), graves.two ? column("two") : null])]),
           h("tbody", {}, [
             graves.rows.map((row) =>
               h("tr", { "data-key": `skull-${row.skull}`, "data-skull-row": row.skull }, [
-                h("th", { scope: "row" }, [
-                  h("span", { class: "he-skull" }, [skullPicture(art, row.skull)]),
-                  h("span", { class: "he-name" }, [
+                h("th", { class: "u-y-3 u-x-3 u-text-start u-line u-gap-5 u-normal", scope: "row" }, [
+                  h("span", { class: "he-skull u-fixed" }, [skullPicture(art, row.skull)]),
+                  h("span", { class: "u-grid u-slim u-leading-3" }, [
                     h("b", {}, [row.name]),
-                    h("span", { class: "he-text" }, [row.text]),
+                    h("span", { class: "u-soft u-text-2" }, [row.text]),
                   ]),
                 ]),
                 chance(row.one),
@@ -97,19 +97,19 @@ function gravesPart(art, graves, cards, words) {
  */
 function actionRow(art, row, laid, words) {
   const mark = row.best ? words["help-best"] : null;
-  const back = () => h("span", { class: "he-card he-back" }, [backPicture(art)]);
-  return h("li", { class: `he-action${row.best ? " he-best" : ""}`, "data-key": `do-${row.move}`, "data-move": row.move }, [
-    h("div", { class: "he-picture", "aria-hidden": "true" }, [
+  const back = () => h("span", { class: "he-card u-block u-fixed u-cut u-laid he-back" }, [backPicture(art)]);
+  return h("li", { class: `he-action u-top u-grid u-rows-2 u-columns-6 u-lined u-y-5 u-x-0${row.best ? " he-best" : ""}`, "data-key": `do-${row.move}`, "data-move": row.move }, [
+    h("div", { class: "u-flex u-gap-2 u-center", "aria-hidden": "true" }, [
       row.card ? helpCard(art, row.card) : Array.from({ length: row.backs }, back),
     ]),
     h("div", { class: "he-what" }, [
-      h("p", { class: "crypt-row he-label" }, [row.label, mark ? h("span", { class: "crypt-badge" }, [mark]) : null]),
-      h("p", { class: "he-reason" }, [row.reason]),
-      row.same ? h("p", { class: "he-reason" }, [row.same]) : null,
+      h("p", { class: "crypt-row u-rows-1 u-columns-5 u-middle u-strong u-leading-3" }, [row.label, mark ? h("span", { class: "crypt-badge" }, [mark]) : null]),
+      h("p", { class: "u-text-4 u-leading-4" }, [row.reason]),
+      row.same ? h("p", { class: "u-text-4 u-leading-4" }, [row.same]) : null,
       row.places.length > 1
-        ? h("p", { class: "crypt-row he-places" }, [
+        ? h("p", { class: "crypt-row u-rows-1 u-columns-5 u-soft u-text-2 u-figures" }, [
             h("span", {}, [words["help-places"]]),
-            row.places.map(({ place, text }) => h("span", { class: "he-place" }, [h("b", {}, [place]), ` ${text}`])),
+            row.places.map(({ place, text }) => h("span", { class: "u-nowrap" }, [h("b", {}, [place]), ` ${text}`])),
           ])
         : null,
       layButton(
@@ -117,7 +117,7 @@ function actionRow(art, row, laid, words) {
         words,
       ),
     ]),
-    h("div", { class: "he-points" }, [
+    h("div", { class: "he-points u-grid u-gap-2 u-text-7 u-bold u-figures u-leading-2 u-text-end" }, [
       h("span", { "aria-hidden": "true" }, [row.points]),
       h("span", { class: "crypt-hear" }, [row.hear]),
       helpBar(row.width),
@@ -134,7 +134,7 @@ function actionRow(art, row, laid, words) {
 function actionList(art, name, rows, laid, about, words) {
   if (!rows.length) return null;
   const id = `${art}-${name}`;
-  return h("div", { class: "crypt-stack he-group", "data-key": name, "data-list": name }, [
+  return h("div", { class: "crypt-stack he-group u-gap-1", "data-key": name, "data-list": name }, [
     h("h4", { id }, [words[`help-${name}`]]),
     note(about, `${name}-note`),
     h("ol", { class: "he-list", "aria-labelledby": id }, [rows.map((row) => actionRow(art, row, laid, words))]),
@@ -162,25 +162,25 @@ function actionsPart(art, { lay, take }, laid, words) {
  * @param {ArrangedCrypt} crypt */
 function cryptPicture(art, crypt, words) {
   const width = Math.max(...crypt.cards.map(({ x }) => x)) + 2;
-  return h("div", { class: "crypt-row he-arranged" }, [
+  return h("div", { class: "crypt-row u-rows-6 u-columns-10 u-middle" }, [
     h(
       "div",
-      { class: "he-crypt", "aria-hidden": "true", style: { "--halves": width, "--rows": crypt.rows } },
+      { class: "he-crypt u-grid u-key u-y-5 u-x-5", "aria-hidden": "true", style: { "--halves": width, "--rows": crypt.rows } },
       [
         crypt.cards.map(({ place, x, row, card, fresh }) =>
           h(
             "span",
             {
-              class: fresh ? "he-at he-new" : "he-at",
+              class: fresh ? "he-at u-relative u-block he-new u-mark" : "he-at u-relative u-block",
               "data-place": place,
               style: { "grid-column": `${x + 1} / span 2`, "grid-row": crypt.rows + 1 - row },
             },
-            [helpCard(art, card), h("span", { class: "he-where" }, [place])],
+            [helpCard(art, card), h("span", { class: "he-where u-over u-mark u-y-0 u-x-2 u-paper u-ink u-text-1 u-bold u-leading-4" }, [place])],
           ),
         ),
       ],
     ),
-    h("ul", { class: "he-lines", "aria-label": words["help-new"] }, [crypt.lines.map((line) => h("li", {}, [line]))]),
+    h("ul", { class: "u-grid u-gap-2 u-leading-35", "aria-label": words["help-new"] }, [crypt.lines.map((line) => h("li", {}, [line]))]),
   ]);
 }
 
@@ -200,7 +200,7 @@ function arrangePart(art, arrange, words, ask) {
             "button",
             {
               type: "button",
-              class: "he-ceiling",
+              class: "he-ceiling u-line u-gap-5 u-ends u-wide u-text-start",
               "data-action": "help-ceiling",
               "data-key": "help-ceiling",
               "aria-expanded": ceiling.open,

@@ -134,5 +134,5 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
         return self.live.code()
 
     def redraw(self) -> None:
-        """Bring everything up to the game, after it was changed without being asked here."""
+        """Draw the panels again, after the game was changed in Python and not through them."""
         self.live.redraw()

@@ -58,7 +58,7 @@ export function action(name, label, press, { main = false, off = false, sign, ab
  * @param {Table} table */
 export function answerBox(table, kind, { tone, text, rule = null }) {
   const no = tone === "bad" || tone === "final";
-  const looks = (name) => (kind === "tb u-relative" ? `tb-${name}` : `tb-${name} ${kind}-${name}`);
+  const looks = (name) => (kind === "tb" ? `tb-${name}` : `tb-${name} ${kind}-${name}`);
   const judged = `${looks("verdict")} ${looks(tone ? `verdict-${tone}` : "empty")}`;
   return h(
     "div",
@@ -177,10 +177,10 @@ export function curtain(table) {
       h("h2", { id }, told.title),
       h(
         "button",
-        { class: "u-y-0 u-x-10",
+        {
           type: "button",
           // Beside a bar it is the bar that is loud.
-          class: hasBar(table.el) ? null : "crypt-main",
+          class: ["u-y-0 u-x-10", !hasBar(table.el) && "crypt-main"],
           "data-action": "curtain",
           "data-key": "curtain-button",
           onclick: () => table.ask({ do: "curtain" }),

@@ -6,8 +6,8 @@ import { icon, SVG } from "./icons.js";
 /** Make an element: `h("button", { class: "big", onclick: press }, "text", [more, nodes])`.
  *
  * Attributes that are null or false are left out, true is an empty attribute (for aria-* and
- * data-* the word itself), `style` may be a record of properties, `on...` is a handler. Children
- * may be nested lists; null, false and "" are left out. */
+ * data-* the word itself), `class` may be a list, `style` a record of properties, `on...` is a
+ * handler. Children may be nested lists. Of lists, null, false and "" are left out. */
 export function h(tag, attributes, ...children) {
   return build(document.createElement(tag), attributes, children);
 }
@@ -27,6 +27,8 @@ function build(node, attributes, children) {
       for (const [property, text] of Object.entries(value)) {
         if (text != null) node.style.setProperty(property, text);
       }
+    } else if (name === "class" && Array.isArray(value)) {
+      node.setAttribute(name, value.filter(Boolean).join(" "));
     } else if (spelled || value !== false) {
       node.setAttribute(name, value === true && !spelled ? "" : String(value));
     }

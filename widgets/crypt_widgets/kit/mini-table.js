@@ -21,7 +21,7 @@ export function tablePicture(cards, signs) {
   return h("span", { class: "sc-table u-flex u-gap-3", "aria-hidden": "true" }, [
     cards.map(({ sign, value, dice }) =>
       h("span", { class: "u-grid u-gap-1 u-items-middle u-pack-top" }, [
-        h("span", { class: value ? "sc-mini u-grid u-items-middle u-pack-center u-text-1 u-bold u-leading-10" : "sc-mini u-grid u-items-middle u-pack-center u-text-1 u-bold u-leading-10 sc-mini-down" }, [
+        h("span", { class: ["sc-mini u-grid u-items-middle u-pack-center u-text-1 u-bold u-leading-10", !value && "sc-mini-down"] }, [
           drawn(signs[sign]),
           h("span", {}, [value || "?"]),
         ]),

@@ -178,7 +178,7 @@ function list(panel, sheet, data, words) {
 /** @param {GameRow} game */
 function row(panel, game, when, words) {
   const { id, here, won, score, cost, like, share } = game;
-  const looks = ["gm-game u-grid u-middle u-paper", score === null && "gm-going", won && "gm-won"].filter(Boolean).join(" ");
+  const looks = ["gm-game u-grid u-middle u-paper", score === null && "gm-going", won && "gm-won"];
   return h("li", { class: looks, "data-key": `game-${id}`, "data-game": id }, [
     button(
       "games-open",

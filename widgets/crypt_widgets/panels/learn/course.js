@@ -96,7 +96,12 @@ function hero(sheet, words, ask, shownBefore) {
 function lessonCard(lesson, kind, words, ask, fresh, signs) {
   const done = lesson.state === "done";
   const inside = done || lesson.number === null ? icon(done ? "check" : "cap") : String(lesson.number);
-  const looks = ["ln-lesson u-grid u-sign-first u-rows-2 u-columns-7 u-y-7 u-x-8 u-paper u-normal u-text-start", `ln-${lesson.state}`, lesson.next && "ln-next", fresh && "ln-fresh"];
+  const looks = [
+    "ln-lesson u-grid u-sign-first u-rows-2 u-columns-7 u-y-7 u-x-8 u-paper u-normal u-text-start",
+    `ln-${lesson.state}`,
+    lesson.next && "ln-next",
+    fresh && "ln-fresh",
+  ];
   return h("li", { class: "u-grid", "data-key": `lesson-${lesson.id}` }, [
     button(
       "learn-start",
@@ -115,7 +120,7 @@ function lessonCard(lesson, kind, words, ask, fresh, signs) {
       ],
       () => ask({ do: "learn-start", kind, id: lesson.id }),
       {
-        class: looks.filter(Boolean).join(" "),
+        class: looks,
         "data-lesson": lesson.id,
         "data-state": lesson.state,
         "data-key": `start-${lesson.id}`,

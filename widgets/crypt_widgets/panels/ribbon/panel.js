@@ -73,7 +73,7 @@ function render({ model, el }) {
       h(
         "nav",
         { class: "crypt-card rb u-row u-middle u-rows-3 u-columns-5 u-y-2 u-x-3", "aria-label": data.label },
-        h("ol", { class: data.path ? "rb-row u-flex u-fixed u-gap-1 rb-path" : "rb-row u-flex u-fixed u-gap-1" }, phases.map((item) => phase(item, words, ask))),
+        h("ol", { class: ["rb-row u-flex u-fixed u-gap-1", data.path && "rb-path"] }, phases.map((item) => phase(item, words, ask))),
         h(
           "div",
           { class: "crypt-row rb-side u-shares u-rows-0 u-columns-4 u-slim u-text-1 u-leading-25" },

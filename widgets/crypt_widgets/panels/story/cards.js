@@ -16,7 +16,7 @@ function reason(news, words, whole) {
   if (!news.why) return null;
   const word = words["story-why"];
   const shut = news.brief && !whole.open;
-  return h("p", { class: shut ? "st-why u-icon-18 u-across u-text-4 u-soft st-why-line" : "st-why u-icon-18 u-across u-text-4 u-soft", "data-key": "story-why" }, [
+  return h("p", { class: ["st-why u-icon-18 u-across u-text-4 u-soft", shut && "st-why-line"], "data-key": "story-why" }, [
     news.brief
       ? button("why", [word, icon(shut ? "down" : "up")], whole.toggle, {
           class: "st-why-word u-bold u-ink st-why-button u-icon-14 u-fixed u-gap-1 u-y-0 u-x-3 u-bare u-pressable",
@@ -24,7 +24,7 @@ function reason(news, words, whole) {
           "data-key": "story-why-button",
         })
       : h("span", { class: "st-why-word u-bold u-ink" }, [word]),
-    h("span", { class: news.first && !whole.open ? "st-why-text u-slim crypt-hear" : "st-why-text u-slim" }, [news.why]),
+    h("span", { class: ["st-why-text u-slim", news.first && !whole.open && "crypt-hear"] }, [news.why]),
   ]);
 }
 
@@ -40,7 +40,7 @@ export function newsCard(news, words, ask, whole) {
     h("span", { class: "st-sign u-centred u-icon-24 u-square", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
     h("h2", { class: "st-title u-bold u-text-7 u-leading-2 u-serif u-balanced" }, [news.title]),
     // Before anybody has done anything the table shows it; it is told at the press that tells why.
-    news.text ? h("p", { class: first ? "st-text u-icon-18 u-across crypt-hear" : "st-text u-icon-18 u-across" }, [news.text]) : null,
+    news.text ? h("p", { class: ["st-text u-icon-18 u-across", first && "crypt-hear"] }, [news.text]) : null,
     reason(news, words, whole),
     news.rule
       ? button(

@@ -69,12 +69,10 @@ function visibleRows(rows, folded) {
 function laneMarks(row) {
   const marks = row.lanes.map((on, lane) => {
     const fork = row.first && lane === row.level - 1;
-    return h("span", { class: `wi-lane u-relative${on ? " wi-through" : ""}${fork ? " wi-fork" : ""}` });
+    return h("span", { class: ["wi-lane u-relative", on && "wi-through", fork && "wi-fork"] });
   });
-  const own = ["wi-lane u-relative", "wi-own"];
-  if (!row.first) own.push("wi-above");
-  if (row.below) own.push("wi-below");
-  marks.push(h("span", { class: own.join(" ") }, [h("span", { class: "wi-dot u-over u-paper u-square" })]));
+  const own = ["wi-lane u-relative wi-own", !row.first && "wi-above", row.below && "wi-below"];
+  marks.push(h("span", { class: own }, [h("span", { class: "wi-dot u-over u-paper u-square" })]));
   return h("span", { class: "wi-lanes u-flex u-fixed", "aria-hidden": "true" }, marks);
 }
 

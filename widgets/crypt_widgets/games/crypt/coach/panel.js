@@ -201,9 +201,9 @@ function moveRow(row, list, laid, words, ask) {
   const best = row.rank === 1;
   const cell = (name) =>
     h("td", { class: `co-${name}`, "data-label": words[`coach-column-${name}`] }, [row[name]]);
-  const kind = ["co-row u-lined", best && "co-best", mine && "co-mine", explained && "co-open"];
+  const looks = ["co-row u-lined", best && "co-best", mine && "co-mine", explained && "co-open"];
   return [
-    h("tr", { class: kind.filter(Boolean).join(" "), "data-key": `row-${row.move}` }, [
+    h("tr", { class: looks, "data-key": `row-${row.move}` }, [
       h("th", { scope: "row" }, [
         button(
           "coach-explain",

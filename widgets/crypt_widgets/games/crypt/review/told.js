@@ -44,7 +44,7 @@ function bar(coins, most, kind) {
   const left = kind === "luck" ? (coins < 0 ? 50 - share : 50) : 0;
   return h("span", { class: `rv-bar u-relative rv-bar-${kind}`, "aria-hidden": "true" }, [
     h("span", {
-      class: coins > 0 && kind === "luck" ? "rv-fill u-over u-drawn rv-good" : "rv-fill u-over u-drawn rv-bad",
+      class: ["rv-fill u-over u-drawn", coins > 0 && kind === "luck" ? "rv-good" : "rv-bad"],
       style: { left: `${left}%`, width: `${share}%` },
     }),
   ]);

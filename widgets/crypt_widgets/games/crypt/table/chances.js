@@ -46,7 +46,14 @@ export function chanceLine(table, t) {
     h("span", {}, told.tires),
     h("span", { class: "crypt-hear" }, `. ${more}`),
   ];
-  const looks = { class: table.waiting ? "tb-told u-line u-plain u-relative u-down u-center u-rows-0 u-columns-2 u-wide u-flat u-ink u-text-center tb-stale" : "tb-told u-line u-plain u-relative u-down u-center u-rows-0 u-columns-2 u-wide u-flat u-ink u-text-center", "data-key": "told", title: told.label };
+  const looks = {
+    class: [
+      "tb-told u-line u-plain u-relative u-down u-center u-rows-0 u-columns-2 u-wide u-flat u-ink u-text-center",
+      table.waiting && "tb-stale",
+    ],
+    "data-key": "told",
+    title: told.label,
+  };
   return h(
     "div",
     key,

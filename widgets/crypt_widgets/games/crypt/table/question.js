@@ -110,7 +110,7 @@ function answerLine(table, laying) {
   return h(
     "div",
     { class: "tb-line u-grid u-pack-center", "data-tone": tone || null, "data-key": "line" },
-    answerBox(table, "tb u-relative", { tone, text: verdict?.text, rule: verdict?.rule }),
+    answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }),
     why ?? (hinted ? h("p", { class: "tb-next u-soft u-low u-text-3 u-leading-25", "data-key": "next" }, say(table, next, facts)) : null),
   );
 }

@@ -110,7 +110,13 @@ function treasureCard(table, t) {
   // One's own treasure is no worse for it.
   const away = closed && t.dice?.player !== table.data.ask.player;
   const look = (there) => pointAt(table, there && away ? t.slot : null);
-  const looks = ["tb-card u-relative u-grid u-gap-0 u-wide u-inherits u-text-center u-slim u-low", away ? "tb-away u-soft u-strong u-text-2" : "", t.up ? "" : "tb-down", !t.up && t.seen ? "tb-peeked" : "", picked ? "tb-picked" : ""];
+  const looks = [
+    "tb-card u-relative u-grid u-gap-0 u-wide u-inherits u-text-center u-slim u-low",
+    away && "tb-away u-soft u-strong u-text-2",
+    !t.up && "tb-down",
+    !t.up && t.seen && "tb-peeked",
+    picked && "tb-picked",
+  ];
   const pressed = answeringCard(table, t) ?? takingCard(table, t) ?? (open && {
     type: "button",
     "data-chooses": "treasure",
@@ -125,7 +131,7 @@ function treasureCard(table, t) {
   return h(
     pressed ? "button" : "div",
     {
-      class: looks.filter(Boolean).join(" "),
+      class: looks,
       "aria-label": treasureLabel(table, t),
       "data-slot": t.slot,
       "data-kind": t.kind,

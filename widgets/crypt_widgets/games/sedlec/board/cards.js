@@ -67,7 +67,7 @@ function pileItem(table, pile) {
     onclick: () => act(table, pressPile, pile),
   };
   const attributes = {
-    class: looks.filter(Boolean).join(" "),
+    class: looks,
     "aria-label": pile.label,
     "data-pile": pile.pile,
     "data-word": pile.pile,

@@ -124,7 +124,7 @@ function placeItem(table, it, isOpen, weight, style, from) {
     "button",
     {
       type: "button",
-      class: looks.filter(Boolean).join(" "),
+      class: looks,
       style,
       "aria-label": [it.label, ...(gain ? [gain.text, labelled(table.words, weight.card.label, gain.label)] : [])].join(". "),
       "aria-pressed": String(chosen),

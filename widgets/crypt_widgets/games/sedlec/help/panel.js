@@ -171,7 +171,7 @@ function cryptPicture(art, crypt, words) {
           h(
             "span",
             {
-              class: fresh ? "he-at u-relative u-block he-new u-mark" : "he-at u-relative u-block",
+              class: ["he-at u-relative u-block", fresh && "he-new u-mark"],
               "data-place": place,
               style: { "grid-column": `${x + 1} / span 2`, "grid-row": crypt.rows + 1 - row },
             },

@@ -2,7 +2,7 @@
 
 `CRYPT_VISITS=before pytest tests/browser/visits/test_moments.py` keeps them in the folder `before`;
 then `python -m tests.browser.visits.compare before after` names every node that has moved by more
-than a pixel or has other colours. It ends with 1 if there is one.
+than a pixel or has other colours; classes may differ. It ends with 1 if there is one.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ MOST = 5
 
 def differences(before: Visit, after: Visit) -> Iterator[str]:
     """Yield what differs between two visits of the same moment."""
-    names = [[visit.name(node) for node in range(len(visit.nodes))] for visit in (before, after)]
-    if names[0] != names[1]:
-        yield f"{len(names[0])} nodes are now {len(names[1])}, or have other names"
+    nodes = [[(parent, text) for parent, _, text, *_ in visit.nodes] for visit in (before, after)]
+    if nodes[0] != nodes[1]:
+        yield f"{len(nodes[0])} nodes are now {len(nodes[1])}, or have other texts"
         return
     for one, other in zip(before.rooms, after.rooms, strict=True):
-        found = [f"{one.name}: {names[0][node]} {it}" for node, it in _changes(one, other)]
+        found = [f"{one.name}: {after.name(node)} {it}" for node, it in _changes(one, other)]
         yield from found[:MOST]
         if len(found) > MOST:
             yield f"{one.name}: and {len(found) - MOST} more"

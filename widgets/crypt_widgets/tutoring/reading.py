@@ -47,15 +47,8 @@ class Reading:
     @property
     def reviewer(self) -> str | None:
         """The tool that reviews the game; None if there is nothing to review."""
-        panel_states = self.session.all_panel_states
-        return next(
-            (
-                panel_state.panel
-                for panel_state in panel_states
-                if panel_state.goes_over is not None
-            ),
-            None,
-        )
+        found = (it for it in self.session.all_panel_states if it.goes_over is not None)
+        return next((it.panel for it in found), None)
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -71,14 +64,7 @@ class Reading:
 
         A tool that has nothing to show stays hidden until it has.
         """
-        found = next(
-            (
-                panel_state
-                for panel_state in self.session.all_panel_states
-                if name == panel_state.panel
-            ),
-            None,
-        )
+        found = next((it for it in self.session.all_panel_states if name == it.panel), None)
         if found is not None and found.nothing_to_look_back_on:
             return
         self.tool = name

@@ -220,19 +220,15 @@ def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:
         known["dare"]["offer"] = {"score": str(session.match.score), "code": code, "hidden": hidden}
     if "day" in onward and (result := day_result(session, played(session))):
         known["day"]["offer"] = result
-    panel_states = (
-        panel_state
-        for panel_state in session.all_panel_states
-        if session.reading.has(panel_state.panel)
+    others = (
+        it
+        for it in session.all_panel_states
+        if session.reading.has(it.panel) and it.panel != session.reading.tool
     )
-    asks = (
-        panel_state.goes_over
-        for panel_state in panel_states
-        if session.reading.tool != panel_state.panel
-    )
-    gone_over = [ask for ask in asks if ask] if onward else []
     review: list[WayOn] = [
-        {"id": "review", "label": words.say("end-review"), "ask": ask} for ask in gone_over
+        {"id": "review", "label": words.say("end-review"), "ask": ask}
+        for it in others
+        if onward and (ask := it.goes_over)
     ]
     return [*review, *(known[way] for way in onward)]
 

@@ -44,7 +44,7 @@ def scripts() -> dict[str, str]:
 
 def style() -> str:
     """One style sheet for all panels: what they share stands in it once."""
-    from crypt_widgets.panel import style as shared
+    from crypt_widgets.assets import style as shared
 
     common = shared()
     return "\n".join([common, *dict.fromkeys(kind._css.replace(common, "") for kind in kinds())])

@@ -98,7 +98,7 @@ def _left(file: Path) -> bytes:
     # Only here: before `drawn` there is no tutor to import.
     from crypt_core.games import NAMES
     from crypt_core.teach.catalogue import FIRST, catalogue
-    from crypt_widgets.panel import mentioned
+    from crypt_widgets.assets import mentioned
 
     if file.name != "panel.js":
         return b""

@@ -60,6 +60,12 @@ function patternOf(label) {
   return new RegExp(`^${label.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+")}$`);
 }
 
+/** Lay the kit that panels await, as a frame does; each page has its own. */
+async function layKit() {
+  for (const name of Object.keys(globalThis)) if (name.startsWith("crypt-kit-")) delete globalThis[name];
+  await import(`${pathToFileURL(path.join(STATES, "kit.mjs"))}?${pages}`);
+}
+
 class Page {
   constructor(state, wanted) {
     const { start, steps, facts } = read(state);
@@ -84,6 +90,7 @@ class Page {
     this.region = this.document.createElement("div");
     this.region.className = "crypt crypt-tools-region";
     this.document.body.append(this.app);
+    await layKit();
     await this.make(this.start.panels);
     this.place(this.start.app);
     await this.settle();

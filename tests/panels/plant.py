@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from crypt_widgets.assets import INDENT
 from tests.planted.fault import Fault
 
 from .play import record
@@ -37,6 +38,8 @@ def prepare(faults: Sequence[Fault], folder: Path) -> str | None:
 def planted(fault: Fault, states: Path, folder: Path) -> bool:
     """Copy states and modules, with a fault in each module that has its script; whether one has."""
     found = False
+    # Modules have no indents.
+    fault = fault._replace(old=INDENT.sub("", fault.old), new=INDENT.sub("", fault.new))
     for file in states.iterdir():
         text = file.read_text(encoding="utf-8")
         if file.suffix == ".mjs" and fault.old in text:

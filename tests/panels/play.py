@@ -14,6 +14,7 @@ from typing import Any, Self
 
 from crypt_core.coach.bots import choose
 from crypt_widgets import Tutor
+from crypt_widgets.assets import kit_script
 from crypt_widgets.panel import Panel
 from crypt_widgets.panels.registry import TOOLS
 
@@ -165,7 +166,11 @@ def states() -> dict[str, dict[str, Callable[[], Play]]]:
 
 
 def record(names: Sequence[str], folder: Path) -> None:
-    """Record these states, in all their languages, into a folder, unless they are there."""
+    """Record these states, in all their languages, into a folder, unless they are there.
+
+    What all panels await is there too, in `kit.mjs`.
+    """
+    (folder / "kit.mjs").write_text(kit_script(), encoding="utf-8")
     for name in names:
         for full, make in states()[name].items():
             file = folder / f"{full.replace('/', '.')}.json"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from crypt_widgets.panel import HERE as WIDGETS
+from crypt_widgets.assets import HERE as WIDGETS
 from tests.layers import ROOT
 from tests.panels import plant as in_scripts
 

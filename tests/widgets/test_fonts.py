@@ -10,7 +10,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from crypt_widgets.fonts import FACES, FONTS, faces
-from crypt_widgets.panel import KIT
+from crypt_widgets.assets import KIT
 from crypt_widgets.panels.frame.panel import Frame
 
 REPO = Path(__file__).resolve().parents[2]

@@ -11,13 +11,14 @@ import pytest
 from crypt_core.games import NAMES as GAMES
 from crypt_core.teach.catalogue import FIRST, catalogue
 from crypt_widgets.app import Tutor
+from crypt_widgets.assets import HERE, KIT, mentioned, read, script
 from crypt_widgets.games.crypt.table.panel import Table
-from crypt_widgets.panel import KIT, Panel, mentioned, script
+from crypt_widgets.panel import Panel
 from crypt_widgets.panels.registry import panels_of
 from crypt_widgets.panels.ribbon.panel import Ribbon
 
 PANELS = {name: panel for game in GAMES for name, panel in Tutor(game=game).live.panels.items()}
-NAMES = r"^(?:async )?(?:function|const|let|class) (\w+)"
+NAMES = r"^(?:export )?(?:async )?(?:function|const|let|class) (\w+)"
 
 
 def test_no_two_panels_have_one_name() -> None:
@@ -40,19 +41,31 @@ def test_what_a_panel_is_made_of_takes_a_byte_a_character(panel: Panel) -> None:
 
 
 @pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
-def test_what_a_panel_is_made_of_has_each_name_once(panel: Panel) -> None:
-    text = panel._esm
-    names = Counter(re.findall(NAMES, text, re.MULTILINE))
-    assert names["live"] == names["render"] == 1
-    assert [name for name, times in names.items() if times > 1] == []
+def test_a_panel_is_one_module_that_imports_nothing(panel: Panel) -> None:
+    """That no name is there twice every test in a DOM sees, which a browser would not load."""
+    text = str(panel._esm)
     assert len(re.findall(r"^export default \{ (initialize, )?render \};", text, re.MULTILINE)) == 1
     assert not re.search(r"^(import|export (?!default))", text, re.MULTILINE)
+
+
+def test_the_kit_has_each_name_once() -> None:
+    """Its modules have one scope, in which a second function would take the place of the first."""
+    texts = [file.read_text(encoding="utf-8") for file in KIT.glob("*.js")]
+    names = Counter(name for text in texts for name in re.findall(NAMES, text, re.MULTILINE))
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_no_text_in_a_script_spans_lines() -> None:
+    """A page gets scripts without indents and empty lines."""
+    for file in HERE.rglob("*.js"):
+        if file.parent.name != "brought":
+            assert not any("\n" in it for it in re.findall(r"`[^`]*`", read(file))), file
 
 
 def test_a_module_stands_after_what_it_imports_and_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crypt_widgets.panel.HERE", tmp_path)
+    monkeypatch.setattr("crypt_widgets.assets.HERE", tmp_path)
     (tmp_path / "base.js").write_text("// Base.\n\n/** One. */\nexport const one = 1;\n")
     (tmp_path / "more.js").write_text(
         '// More.\n\nimport { one } from "./base.js";\n\nexport function two() {\n'
@@ -63,16 +76,16 @@ def test_a_module_stands_after_what_it_imports_and_once(
         "const three = one + two();\nexport default { three };\n"
     )
     assert script("panel") == (
-        "\nconst one = 1;\n"
-        "\n\nfunction two() {\n  return one + one;\n}\n"
-        "\nconst three = one + two();\nexport default { three };\n"
+        "const one = 1;\n"
+        "function two() {\nreturn one + one;\n}\n"
+        "const three = one + two();\nexport default { three };\n"
     )
 
 
 def test_a_module_that_is_imported_under_a_name_has_a_scope_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crypt_widgets.panel.HERE", tmp_path)
+    monkeypatch.setattr("crypt_widgets.assets.HERE", tmp_path)
     (tmp_path / "whole.js").write_text(
         "function get() {\n  return 1;\n}\nfunction own() {}\n\nexport { get, own };\n"
     )
@@ -85,10 +98,10 @@ def test_a_module_that_is_imported_under_a_name_has_a_scope_of_its_own(
         "export default { get, whole };\n"
     )
     assert script("panel") == (
-        "const whole = (() => {\n  function get() {\n    return 1;\n  }\n  function own() {}\n\n"
-        "  return { get, own };\n})();\n"
-        "\nfunction get() {\n  return whole.get();\n}\n"
-        "\nexport default { get, whole };\n"
+        "const whole = (() => {\nfunction get() {\nreturn 1;\n}\nfunction own() {}\n"
+        "return { get, own };\n})();\n"
+        "function get() {\nreturn whole.get();\n}\n"
+        "export default { get, whole };\n"
     )
 
 
@@ -121,7 +134,7 @@ def test_what_others_wrote_has_its_types_and_its_licence_beside_it() -> None:
 def test_a_module_that_is_not_there_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crypt_widgets.panel.HERE", tmp_path)
+    monkeypatch.setattr("crypt_widgets.assets.HERE", tmp_path)
     (tmp_path / "panel.js").write_text('import { gone } from "./gone.js";\n')
     with pytest.raises(FileNotFoundError, match="gone"):
         script("panel")

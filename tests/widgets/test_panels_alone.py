@@ -38,7 +38,7 @@ from crypt_widgets import (
     tutor,
 )
 from crypt_widgets.notebook.on_game import OnGame
-from crypt_widgets.panel import script
+from crypt_widgets.assets import source, whole_script
 from crypt_widgets.panels.drafted import written
 
 ALONE = (Coach, GhostExplorer, Phases, RuleBook, Steps, Story, Table, WhatIf)
@@ -485,7 +485,7 @@ def test_a_box_brings_its_script_to_marimo_and_to_no_other_notebook(
         running_in_notebook=lambda: True, ui=SimpleNamespace(anywidget=lambda box: (box,))
     )
     monkeypatch.setitem(sys.modules, "marimo", marimo)
-    assert panel.get_state()["_esm"] == script("notebook/box")
+    assert panel.get_state()["_esm"] == whole_script(source("notebook/box", "js"))
     assert "_esm" not in panel.get_state("children")
     assert panel._display_() == (panel,)
     marimo.running_in_notebook = lambda: False

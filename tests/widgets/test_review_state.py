@@ -26,7 +26,7 @@ from crypt_widgets.games.crypt.coach.present import coach_data
 from crypt_widgets.games.crypt.review import state as review_state
 from crypt_widgets.games.crypt.review.present import review_data
 from crypt_widgets.games.crypt.review.state import ReviewState
-from crypt_widgets.panel import script, source
+from crypt_widgets.assets import script, source
 from crypt_widgets.panels.bar.present import bar_data
 from crypt_widgets.panels.frame.played import kept
 from crypt_widgets.panels.story.present import story_data

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from crypt_core.teach.words import LANGS, Words
-from crypt_widgets.panel import KIT
+from crypt_widgets.assets import KIT
 from crypt_widgets.panels.deciding.present import MARKS
 from crypt_widgets.panels.frame.panel import Frame
 from tests.lab.test_figures import SEEN_BY, contrast, lab, linear

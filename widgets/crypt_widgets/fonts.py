@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 
-from .panel import KIT
+from .assets import KIT
 
 FONTS = KIT / "fonts"
 

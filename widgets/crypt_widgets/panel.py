@@ -6,11 +6,8 @@ rule and no word of text.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
-from textwrap import indent
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import anywidget
@@ -18,6 +15,7 @@ import traitlets
 
 from crypt_core.teach.catalogue import FIRST, catalogue
 
+from .assets import HERE, mentioned, panel_script, read
 from .folders import panel_name
 from .tutoring.messages import Sent
 from .tutoring.route import Ask
@@ -26,101 +24,6 @@ if TYPE_CHECKING:
     from crypt_core.teach.shown import Told
 
     from .panels.data import Added
-
-HERE = Path(__file__).parent
-KIT = HERE / "kit"
-"""The scripts and styles that panels share."""
-
-IMPORT = re.compile(
-    r'^import (?:\{[^}]+\}|\* as (?P<name>\w+)) from "(?P<path>\.[^"]+)";\n+', re.MULTILINE
-)
-EXPORT = re.compile(r"^export (?!default )", re.MULTILINE)
-EXPORTS = re.compile(r"^export (\{[^}]+\};)", re.MULTILINE)
-"""How a module that was brought says all that it offers."""
-LABEL = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)+)"')
-"""A text of a script that may be the id of a label."""
-LABELS = re.compile(r"^ *// Labels: (.*)$", re.MULTILINE)
-"""The ids of labels that the code below puts together when it runs."""
-COMMENT = re.compile(r"^ *(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
-"""A comment on lines of its own: those are a quarter of the scripts, and no page reads them."""
-
-
-def script(name: str) -> str:
-    """The module of a panel: its script after the modules that it imports, in one text.
-
-    A name is the path of a file without its ending: "panels/bar/panel". A module that a notebook
-    loads as a text has no neighbours that it could import. Together they have one scope,
-    so no two of them may give one name to different things; one that is imported whole, under a
-    name (`import * as`), as what others wrote is, has a scope of its own.
-
-    :raises FileNotFoundError: if a module is not there.
-    """
-    return joined(source(name, "js"))
-
-
-def joined(file: Path) -> str:
-    """A module after the modules that it imports, in one text.
-
-    :raises FileNotFoundError: if one of them is not there.
-    """
-    texts: dict[Path, str] = {}
-
-    def add(file: Path) -> None:
-        text = read(file)
-        for it in IMPORT.finditer(text):
-            if (found := (file.parent / it["path"]).resolve()) in texts:
-                continue
-            if it["name"]:
-                texts[found] = _apart(read(found), it["name"])
-            else:
-                add(found)
-        texts[file] = EXPORT.sub("", IMPORT.sub("", text))
-
-    add(file)
-    return "\n".join(texts.values())
-
-
-def mentioned(file: Path) -> frozenset[str]:
-    """What may be ids of labels in a module and in those that it imports."""
-    found: dict[Path, set[str]] = {}
-
-    def add(file: Path) -> None:
-        text = file.read_text(encoding="utf-8")
-        found[file] = {*LABEL.findall(text), *" ".join(LABELS.findall(text)).split()}
-        for it in IMPORT.finditer(text):
-            if (other := (file.parent / it["path"]).resolve()) not in found:
-                add(other)
-
-    add(file.resolve())
-    return frozenset().union(*found.values())
-
-
-def _apart(text: str, name: str) -> str:
-    """A module that imports nothing, as one object of this name with what it offers."""
-    inside = indent(EXPORTS.sub(r"return \1", text), "  ")
-    return f"const {name} = (() => {{\n{inside}}})();\n"
-
-
-def style(*names: str) -> str:
-    """The style of a panel: the sheets of these names.
-
-    What all panels share (`look`, `components`, `layout`) a page has once, from its Frame or its
-    PageBase: of each copy more the browser would try every rule again at whatever changes.
-
-    :raises FileNotFoundError: if a name has no style sheet.
-    """
-    return "\n".join(read(source(name, "css")) for name in names)
-
-
-def read(file: Path) -> str:
-    """The text of a script or a style sheet without its comments."""
-    return COMMENT.sub("", file.read_text(encoding="utf-8"))
-
-
-def source(name: str, kind: str) -> Path:
-    """Where a script or a style sheet (`kind`: "js", "css") of this name stands."""
-    return HERE / f"{name}.{kind}"
-
 
 class Panel(anywidget.AnyWidget):
     """A part of the tutor's screen.
@@ -176,7 +79,7 @@ class Panel(anywidget.AnyWidget):
         if file.is_file():
             cls._labels = mentioned(file)
             if "_esm" not in vars(cls):
-                cls._esm = joined(file)
+                cls._esm = panel_script(file)
             if "_css" not in vars(cls):
                 cls._css = read(file.with_suffix(".css"))
         super().__init_subclass__(**given)

@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 from crypt_widgets import PhasePanel, Review, Table
-from crypt_widgets.panel import HERE, Panel
+from crypt_widgets.assets import HERE
+from crypt_widgets.panel import Panel
 from tests.panels.play import Play, module_of, state
 
 BESIDE = re.compile(r"^class (\w+)\((?:Panel|Growing)\):$", re.MULTILINE)

@@ -4,7 +4,7 @@
 const copy = { number: null, items: [] };
 
 /** What `added` brings, put into the copy; what does not follow on what is there asks for all. */
-function take(model) {
+function takeAdded(model) {
   const added = model.get("added") ?? {};
   if (added.length === undefined) return;
   const follows = added.whole || added.number === copy.number + 1;
@@ -20,8 +20,8 @@ function take(model) {
 
 /** Once for a widget, before any view of it is there: from now on nothing is missed. */
 export function initialize({ model }) {
-  take(model);
-  model.on("change:added", () => take(model));
+  takeAdded(model);
+  model.on("change:added", () => takeAdded(model));
 }
 
 /** The whole list as it is now; empty while it is asked for. */

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from weakref import WeakKeyDictionary
 
+from ..assets import kit_script, script, style
 from ..fonts import faces
-from ..panel import Panel, script, style
+from ..panel import Panel
 from . import in_marimo
 
 
 class PageBase(Panel):
-    """The fonts, the look and the places of panels, for a page without Frame; it draws nothing."""
+    """What panels share, for a page without Frame: kit, fonts, look, places. It draws nothing."""
 
     area = "ground"
     order = 0
-    _esm = "export default { render() {} };"
+    _esm = kit_script() + "export default { render() {} };"
     _css = faces() + style("kit/look", "kit/components", "kit/primitives", "kit/layout")
 
 

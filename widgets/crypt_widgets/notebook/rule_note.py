@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from ..panel import Panel, script, style
+from ..assets import script, style
+from ..panel import Panel
 from ..panels.registry import panels_of
 from ..panels.story.present import rule_card
 

@@ -7,7 +7,7 @@ import { icon } from "../../kit/icons.js";
 import { onOwnPage } from "../../kit/live.js";
 import { shareBanner } from "./banners.js";
 import { addressOf, recordOf } from "./keep.js";
-import { dayOf } from "../games/file.js";
+import { dayOf } from "../../kit/day.js";
 import { newGameForm } from "./new-game.js";
 
 /** @import { JudgedCards, Played, Notice } from "../../kit/wire.js" */

@@ -1,5 +1,7 @@
 // All kept games as one file, and what is wrong with a file that was to be one.
 
+import { dayOf } from "../../kit/day.js";
+
 /** @import { StoredGame } from "./store.js" */
 
 const FORMAT = "crypt-games";
@@ -18,14 +20,6 @@ export function fileOf(games) {
  * @param {Date} day */
 export function fileName(day) {
   return `crypt-games-${dayOf(day)}.json`;
-}
-
-/** The day that it is here, as "2026-11-23".
- *
- * @param {Date} now */
-export function dayOf(now) {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /** The games of a file, or the id of the sentence that says what is wrong with it.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from crypt_core.teach.shown import Item, Told
 
-from ....panel import Panel, style
+from ....assets import style
+from ....panel import Panel
 from .present import help_data
 
 

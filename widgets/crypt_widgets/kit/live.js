@@ -67,7 +67,7 @@ function takeFocus(el, pressed) {
 const VIEWS = Symbol.for("crypt.views");
 
 /** Names and ids for one view alone: `own("menu")` is what no other view in the page has, be it of
- * the same panel or of another tutor. Each panel has a module of its own, so the page counts. */
+ * the same panel or of another tutor. Two versions of this may be there, so the page counts. */
 export function ownNames() {
   window[VIEWS] = (window[VIEWS] ?? 0) + 1;
   const view = window[VIEWS];

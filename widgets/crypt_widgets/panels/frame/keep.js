@@ -2,7 +2,7 @@
 
 import { hearAsked, onOwnPage, remembered } from "../../kit/live.js";
 import { keepInGames } from "../games/store.js";
-import { itemsNow } from "../../kit/growing.js";
+import { itemsNow } from "../growing.js";
 import {
   addressAt,
   askToKeep,

@@ -11,7 +11,7 @@ import { keepPlace, landFocus, placeOf, watchHistory } from "./place.js";
 import { dare } from "./dare.js";
 import { answerStart, newGame, passOn, save } from "./tools.js";
 import { openMenu, topParts } from "./top.js";
-import { initialize } from "../../kit/growing.js";
+import { initialize } from "../growing.js";
 import { applyTheme, remember } from "../../kit/memory.js";
 import { sound } from "./sounds.js";
 

@@ -4,7 +4,7 @@ import { button, radio } from "../../kit/controls.js";
 import { h, keepFocus, morphChildren } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
 import { asker, live, ownNames } from "../../kit/live.js";
-import { initialize, itemsNow } from "../../kit/growing.js";
+import { initialize, itemsNow } from "../growing.js";
 import { comparison } from "./compare.js";
 import { scrubber } from "./scrubber.js";
 import { drawTree, onTreeKey, readTree } from "./tree.js";

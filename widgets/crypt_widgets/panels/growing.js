@@ -1,10 +1,11 @@
 // The browser's copy of a list that grows with the game: Python sends only what is new in it.
 
-// Each widget gets a module of its own, so this is the copy of one panel, for all its views.
+// Not in the kit, which a page has once: each widget has a module of its own, and so its own copy,
+// for all its views.
 const copy = { number: null, items: [] };
 
 /** What `added` brings, put into the copy; what does not follow on what is there asks for all. */
-function takeAdded(model) {
+function take(model) {
   const added = model.get("added") ?? {};
   if (added.length === undefined) return;
   const follows = added.whole || added.number === copy.number + 1;
@@ -20,8 +21,8 @@ function takeAdded(model) {
 
 /** Once for a widget, before any view of it is there: from now on nothing is missed. */
 export function initialize({ model }) {
-  takeAdded(model);
-  model.on("change:added", () => takeAdded(model));
+  take(model);
+  model.on("change:added", () => take(model));
 }
 
 /** The whole list as it is now; empty while it is asked for. */

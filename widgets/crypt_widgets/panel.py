@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from .panels.data import Added
 
+
 class Panel(anywidget.AnyWidget):
     """A part of the tutor's screen.
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from crypt_widgets.fonts import FACES, FONTS, faces
 from crypt_widgets.assets import KIT
+from crypt_widgets.fonts import FACES, FONTS, faces
 from crypt_widgets.panels.frame.panel import Frame
 
 REPO = Path(__file__).resolve().parents[2]

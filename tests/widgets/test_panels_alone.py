@@ -37,8 +37,8 @@ from crypt_widgets import (
     WhatIf,
     tutor,
 )
-from crypt_widgets.notebook.on_game import OnGame
 from crypt_widgets.assets import source, whole_script
+from crypt_widgets.notebook.on_game import OnGame
 from crypt_widgets.panels.drafted import written
 
 ALONE = (Coach, GhostExplorer, Phases, RuleBook, Steps, Story, Table, WhatIf)

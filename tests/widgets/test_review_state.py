@@ -22,11 +22,11 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS
+from crypt_widgets.assets import script, source
 from crypt_widgets.games.crypt.coach.present import coach_data
 from crypt_widgets.games.crypt.review import state as review_state
 from crypt_widgets.games.crypt.review.present import review_data
 from crypt_widgets.games.crypt.review.state import ReviewState
-from crypt_widgets.assets import script, source
 from crypt_widgets.panels.bar.present import bar_data
 from crypt_widgets.panels.frame.played import kept
 from crypt_widgets.panels.story.present import story_data

@@ -7,8 +7,8 @@ from typing import Any
 
 import traitlets
 
-from ...fonts import faces
 from ...assets import kit_script, script, style
+from ...fonts import faces
 from ...panel import Growing, Panel
 from ...tutoring.route import Ask
 from .present import frame_data, to_keep
@@ -42,7 +42,9 @@ class Frame(Growing):
     shows_draft = False
     present = staticmethod(frame_data)
     _esm = kit_script() + script("panels/frame/panel")
-    _css = faces() + style("kit/look", "kit/components", "kit/primitives", "panels/frame/panel", "kit/layout")
+    _css = faces() + style(
+        "kit/look", "kit/components", "kit/primitives", "panels/frame/panel", "kit/layout"
+    )
 
     def show(self, data: Mapping[str, Any], ask: Ask) -> None:
         """Draw this data, and hand the browser what it is to keep."""

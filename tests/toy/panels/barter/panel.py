@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....panel import Panel, style
+from ....assets import style
+from ....panel import Panel
 from .present import table_data
 
 

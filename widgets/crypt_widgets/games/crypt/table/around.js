@@ -41,13 +41,13 @@ function middle(table) {
       "div",
       { class: `tb-deck u-grid u-items-middle u-pack-center u-relative u-gap-4 u-slim${deck.count ? "" : " tb-out"}`, role: "img", "aria-label": deck.label, title: deck.label, "data-place": "deck", "data-testid": "deck" },
       h("span", { class: "tb-stack u-relative", "aria-hidden": "true" }, h("i", {}), h("i", {}), top),
-      h("span", { class: "tb-caption u-soft u-text-1 u-leading-2", "aria-hidden": "true" }, say(table, "table-deck"), ` · ${deck.count}`),
+      h("span", { class: "u-ink u-text-1 u-leading-2", "aria-hidden": "true" }, say(table, "table-deck"), ` · ${deck.count}`),
     ),
     h(
       "div",
       { class: "tb-box u-grid u-items-middle u-pack-center u-relative u-gap-4 u-slim", role: "img", "aria-label": box.label, title: box.label, "data-place": "box", "data-testid": "box" },
-      h("span", { class: "tb-rest u-row u-middle u-center u-gap-3 u-y-0 u-x-3", "aria-hidden": "true" }, resting),
-      h("span", { class: "tb-caption u-soft u-text-1 u-leading-2", "aria-hidden": "true" }, box.caption),
+      h("span", { class: "tb-rest u-part u-row u-middle u-center u-gap-3 u-y-0 u-x-3", "aria-hidden": "true" }, resting),
+      h("span", { class: "u-ink u-text-1 u-leading-2", "aria-hidden": "true" }, box.caption),
     ),
   );
 }
@@ -60,9 +60,9 @@ export function discards(table) {
   if (!treasures.length) return null;
   return h(
     "details",
-    { class: "tb-discards u-above-5 u-y-0 u-x-6 u-paper", "data-key": "discards" },
+    { class: "tb-discards u-above-5 u-edged u-box u-y-0 u-x-6 u-paper", "data-key": "discards" },
     h("summary", { class: "u-line u-finger u-strong", "data-action": "discards", "data-key": "discards-title" }, label),
-    h("ul", {}, treasures.map((line) => h("li", {}, line))),
+    h("ul", { class: "u-below-6" }, treasures.map((line) => h("li", {}, line))),
   );
 }
 
@@ -79,7 +79,7 @@ export function collectorTile(table, c) {
     h(
       "details",
       {
-        class: "tb-collector u-paper",
+        class: "tb-collector u-edged u-box u-paper",
         name: `${table.prefix}-collector`,
         "data-collector": c.kind,
         "data-kind": c.kind,
@@ -88,7 +88,7 @@ export function collectorTile(table, c) {
       },
       h(
         "summary",
-        { class: "u-centred u-gap-1 u-y-2 u-x-1", "data-key": `collector-${c.kind}`, title: c.name },
+        { class: "u-centred u-center u-pack-center u-gap-1 u-y-2 u-x-1", "data-key": `collector-${c.kind}`, title: c.name },
         h("span", { class: "crypt-hear" }, c.label),
         h("span", { class: "tb-seal u-centred u-round u-square", "aria-hidden": "true" }, emblem(c.kind)),
         h(
@@ -107,7 +107,7 @@ export function collectorTile(table, c) {
           "ul",
           { class: "tb-standing u-grid u-gap-2" },
           progress.map((p) =>
-            h("li", { "data-player": p.player, class: p.met ? "tb-met u-good u-strong" : null }, mark(p.player, playerBy(table.data, p.player).mark), h("span", {}, labelled(table.words, p.name, p.text)), p.met ? icon("check") : meter(p)),
+            h("li", { "data-player": p.player, class: ["u-line u-gap-4", p.met && "tb-met u-good u-strong"] }, mark(p.player, playerBy(table.data, p.player).mark), h("span", {}, labelled(table.words, p.name, p.text)), p.met ? icon("check") : meter(p)),
           ),
         ),
         c.rule ? ruleLink(table, c.rule, `collector-rule-${c.kind}`) : null,

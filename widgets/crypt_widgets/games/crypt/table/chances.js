@@ -48,7 +48,7 @@ export function chanceLine(table, t) {
   ];
   const looks = {
     class: [
-      "tb-told u-line u-plain u-relative u-down u-center u-rows-0 u-columns-2 u-wide u-flat u-ink u-text-center",
+      "tb-told u-line u-plain u-relative u-down u-center u-rows-0 u-columns-2 u-wide u-flat u-ink u-medium u-text-2 u-leading-10 u-sans u-figures u-text-center",
       table.waiting && "tb-stale",
     ],
     "data-key": "told",
@@ -75,7 +75,7 @@ export function chanceSwitch(table) {
     {
       type: "button",
       role: "switch",
-      class: "tb-switch u-gap-3 u-pushed u-borderless u-y-0 u-x-3 u-bare u-flat u-soft u-nowrap",
+      class: "tb-switch u-gap-3 u-pushed u-borderless u-y-0 u-x-3 u-bare u-flat u-soft u-normal u-text-2 u-leading-45 u-sans u-nowrap",
       "data-action": "chances",
       "data-key": "chances",
       "aria-checked": String(table.chances),
@@ -87,7 +87,7 @@ export function chanceSwitch(table) {
         table.redraw();
       },
     },
-    h("i", { class: "tb-track u-fixed u-flex u-paper-2", "aria-hidden": "true" }, h("i", { class: "u-centred u-round u-on-ink" }, "%")),
+    h("i", { class: "tb-track u-round u-fixed u-flex u-paper-2", "aria-hidden": "true" }, h("i", { class: "u-centred u-round u-square u-on-ink" }, "%")),
     h("span", {}, word),
   );
 }

@@ -43,7 +43,7 @@ export function ghostLooks(table, t) {
         text
           ? h(
               "span",
-              { class: `tb-look u-bold u-ink u-text-center u-paper u-leading-10 ${takes ? "tb-look-yes" : "tb-look-no"}`, style: { "--turn": String(turn) } },
+              { class: `tb-look u-key u-bold u-ink u-text-center u-paper u-leading-10 ${takes ? "tb-look-yes" : "tb-look-no"}`, style: { "--turn": String(turn) } },
               text,
             )
           : null,

@@ -126,7 +126,7 @@ export function servantButton(table, index) {
     "button",
     {
       type: "button",
-      class: `tb-servant u-y-1 u-x-1 u-bare u-inline-grid u-items-center${active ? " tb-active" : ""}${active && draft.held ? " tb-held" : ""}`,
+      class: `tb-servant u-y-1 u-x-1 u-bare u-borderless u-inline-grid u-items-center${active ? " tb-active" : ""}${active && draft.held ? " tb-held" : ""}`,
       "data-draft": index,
       "data-key": `draft-${index}`,
       "data-laid": servant.slot ? "" : null,

@@ -122,11 +122,11 @@ function scene(table) {
   return [
     h(
       "div",
-      { class: "tb-all u-grid", "data-key": "all", inert: Boolean(data.curtain) },
+      { class: "tb-all u-grid u-gap-5", "data-key": "all", inert: Boolean(data.curtain) },
       h("h2", { class: "crypt-hear" }, say(table, "table-label")),
       h(
         "div",
-        { class: "tb-stage u-stack u-relative", "data-many": several, "data-key": "stage" },
+        { class: "tb-stage u-stack u-gap-3 u-relative", "data-many": several, "data-key": "stage" },
         far.length
           ? h(
               "ul",

@@ -23,12 +23,12 @@ import { signsButton } from "./signs.js";
 function collection(table, player, gains) {
   const groups = player.treasures ?? [];
   if (!groups.length) {
-    const shown = player.id === table.near ? "tb-none u-across u-soft u-text-3" : "crypt-hear";
+    const shown = player.id === table.near ? "tb-none" : "crypt-hear";
     return player.ghost ? null : h("p", { class: shown }, say(table, "table-none"));
   }
   return h(
     "ul",
-    { class: "crypt-row tb-collection u-across", "aria-label": say(table, "table-collection", { name: player.name }), "data-key": "collection" },
+    { class: "crypt-row tb-collection u-gap-3 u-across", "aria-label": say(table, "table-collection", { name: player.name }), "data-key": "collection" },
     groups.map((group) =>
       h(
         "li",
@@ -45,7 +45,7 @@ function collection(table, player, gains) {
           h(
             "span",
             {
-              class: `tb-mini u-inline-grid u-items-center u-bold u-text-2 u-leading-1 u-serif u-unseen${card.flipped ? " tb-flipped u-laid" : ""}`,
+              class: `tb-mini u-inline-grid u-items-center u-mark u-bold u-text-2 u-leading-1 u-serif u-unseen${card.flipped ? " tb-flipped u-laid" : ""}`,
               "aria-hidden": "true",
               title: card.flipped ? worth(table, card) : null,
             },
@@ -75,7 +75,7 @@ function coinsAway([count, when]) {
 /**
  * @param {Table} table
  * @param {PlayerCard} player */
-function nameplate(table, player) {
+function nameplate(table, player, looks = null) {
   return h(
     "div",
     { class: "tb-plate u-line u-relative u-slim u-wrap u-rows-2 u-columns-5", "data-key": "plate" },
@@ -83,7 +83,7 @@ function nameplate(table, player) {
       "h3",
       { class: "tb-name u-line u-gap-4 u-slim u-text-6 u-breaks" },
       mark(player.id, player.mark),
-      h("span", {}, playerName(player)),
+      h("span", { class: looks }, playerName(player)),
       player.label ? h("span", { class: "crypt-hear" }, `. ${player.label}`) : null,
     ),
     player.leader ? torchCard("leader", say(table, "table-leader")) : null,
@@ -91,8 +91,8 @@ function nameplate(table, player) {
     player.coins
       ? h(
           "span",
-          { class: "tb-purse u-inline-line u-bold u-figures", title: player.coins_note ?? null },
-          h("i", { class: "tb-coin", "aria-hidden": "true" }),
+          { class: "tb-purse u-inline-line u-gap-3 u-bold u-figures", title: player.coins_note ?? null },
+          h("i", { class: "tb-coin u-round u-square", "aria-hidden": "true" }),
           h("span", {}, player.coins),
           h("span", { class: "tb-word u-soft u-normal u-text-2" }, player.coins_word),
           player.coins_away ? coinsAway(player.coins_away) : null,
@@ -123,11 +123,11 @@ function readyDice(table, player) {
       places.push(h("span", { class: "tb-servant u-inline-grid u-items-center", "data-key": `r-${die.name}` }, dieOf(player, die))),
     );
   }
-  while (places.length < SERVANTS) places.push(h("span", { class: "tb-hole u-square" }));
+  while (places.length < SERVANTS) places.push(h("span", { class: "tb-hole u-part u-square" }));
   const attributes = mine
     ? { role: "group", "aria-label": say(table, "table-dice"), "data-drop": "ready" }
     : { "aria-hidden": "true" };
-  return h("div", { class: "tb-ready u-line u-relative", "data-key": "ready", "data-place": `ready-${player.id}`, ...attributes }, places);
+  return h("div", { class: "tb-ready u-line u-gap-3 u-relative", "data-key": "ready", "data-place": `ready-${player.id}`, ...attributes }, places);
 }
 
 /** The dice a player has rolled and not placed yet, joined where they are equal.
@@ -148,7 +148,7 @@ function rolledDice(table, player) {
       const joined = sorted && dice.length > 1;
       return h(
         "span",
-        { class: `u-inline-line u-gap-3${joined ? " tb-together" : ""}`, "data-key": name },
+        { class: `u-inline-line u-gap-3${joined ? " tb-together u-box u-y-0 u-x-2" : ""}`, "data-key": name },
         dice.map((die) => dieOf(player, die, { tumble: "2" })),
         joined ? total(dice.map((d) => d.face)) : null,
       );
@@ -158,7 +158,7 @@ function rolledDice(table, player) {
           "span",
           { class: "tb-aside u-inline-line u-wrap u-center u-gap-2", "data-key": "aside" },
           aside.map((die) => dieOf(player, die)),
-          h("span", { class: "tb-caption u-soft u-text-1 u-leading-2" }, say(table, "table-aside")),
+          h("span", { class: "u-soft u-text-1 u-leading-2" }, say(table, "table-aside")),
         )
       : null,
   );
@@ -189,7 +189,7 @@ export function playerCard(table, player, gains) {
       "aria-current": player.on_turn ? "true" : null,
     },
     player.ghost ? h("span", { class: "tb-spectre u-over u-through", "aria-hidden": "true" }, icon("role")) : null,
-    nameplate(table, player),
+    nameplate(table, player, table.data.players.length > 2 ? "u-dots" : null),
     readyDice(table, player),
     collection(table, player, gains),
   );

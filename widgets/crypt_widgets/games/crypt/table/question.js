@@ -74,7 +74,7 @@ export function askBox(table) {
     "div",
     { class: "tb-ask u-lined u-row u-middle u-pack-top u-gap-2 u-top-3", role: "group", "aria-labelledby": prompt ? `${prefix}-prompt` : null, "data-key": "ask", "data-ask": kind },
     prompt
-      ? h("p", { class: "tb-prompt u-shares u-slim", id: `${prefix}-prompt`, "data-switch": chances ? "" : null, "data-testid": "prompt" }, prompt)
+      ? h("p", { class: "tb-prompt u-shares u-slim u-strong u-text-5 u-leading-25 u-serif", id: `${prefix}-prompt`, "data-switch": chances ? "" : null, "data-testid": "prompt" }, prompt)
       : null,
     chances,
     answerLine(table, laying),
@@ -109,7 +109,7 @@ function answerLine(table, laying) {
   const why = !verdict && (!next || next === "table-hint-start") ? whyLine(table) : null;
   return h(
     "div",
-    { class: "tb-line u-grid u-pack-center", "data-tone": tone || null, "data-key": "line" },
+    { class: ["tb-line u-grid u-pack-center", tone === "good" && "u-sign-first u-middle u-gap-3"], "data-tone": tone || null, "data-key": "line" },
     answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }),
     why ?? (hinted ? h("p", { class: "tb-next u-soft u-low u-text-3 u-leading-25", "data-key": "next" }, say(table, next, facts)) : null),
   );
@@ -243,7 +243,7 @@ function askButton(table, button, index) {
       },
       h("span", {}, button.label),
     ),
-    button.hint ? h("span", { class: "tb-hint u-soft u-text-2 u-leading-3", id: note }, button.hint) : null,
+    button.hint ? h("span", { class: "tb-hint", id: note }, button.hint) : null,
   );
 }
 
@@ -273,7 +273,7 @@ function effortRow(table) {
     { class: "tb-efforts u-gap-3 u-contents", role: "group", "aria-label": say(table, "table-effort"), "data-key": "efforts" },
     h(
       "div",
-      { class: "tb-faces u-flex u-gap-2 u-fixed", "data-key": "faces" },
+      { class: "tb-faces u-row u-gap-2 u-fixed", "data-key": "faces" },
       EFFORTS.map((effort) => {
         const chosen = servant?.effort === effort;
         const of = [chosen, useful, player.id, player.mark, table.words];
@@ -282,7 +282,7 @@ function effortRow(table) {
             "button",
             {
               type: "button",
-              class: `tb-face u-y-2 u-x-2 u-square${chosen ? " tb-chosen" : ""}`,
+              class: `tb-face u-y-2 u-x-2 u-slim u-low u-square${chosen ? " tb-chosen" : ""}`,
               "data-effort": effort,
               "data-key": `effort-${effort}`,
               "aria-label": say(table, "table-effort-n", { n: effort }),

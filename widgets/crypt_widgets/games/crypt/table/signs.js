@@ -68,7 +68,7 @@ export function signsNote(table) {
   if (!player) return null;
   return h(
     "div",
-    { class: "tb-note u-over u-grid u-gap-1 u-y-3 u-x-6 u-paper u-carried u-text-4", "data-key": "note", "data-near": player.id === table.near ? "" : null, onclick: () => note(table, null) },
+    { class: "tb-note u-over u-box u-grid u-gap-1 u-y-3 u-x-6 u-paper u-carried u-text-4", "data-key": "note", "data-near": player.id === table.near ? "" : null, onclick: () => note(table, null) },
     h("p", { class: "u-strong u-text-4 u-leading-35 u-serif" }, player.name),
     signsOf(table, player).map(([name, what]) => h("p", {}, h("b", {}, name), " · ", what)),
   );

@@ -25,8 +25,8 @@ function coinStack(value) {
   return h(
     "span",
     { class: "tb-coins u-line u-gap-3", "aria-hidden": "true" },
-    h("span", { class: "tb-value u-centred u-laid u-square" }, String(value)),
-    h("span", { class: "tb-pips u-grid u-gap-1" }, Array.from({ length: value }, () => h("i", {}))),
+    h("span", { class: "tb-value u-centred u-laid u-round u-square u-bold u-leading-1 u-serif" }, String(value)),
+    h("span", { class: "tb-pips u-grid u-gap-1" }, Array.from({ length: value }, () => h("i", { class: "u-round u-square" }))),
   );
 }
 
@@ -39,10 +39,10 @@ function cardOf(prefix, t) {
     t.up
       ? picture(prefix, t.kind)
       : h("span", { class: "tb-back u-centred u-wide u-tall u-low", "aria-hidden": "true" }, emblem(t.kind)),
-    h("span", { class: "tb-card-name u-line u-center u-gap-2 u-whole u-breaks u-unseen" }, !t.up && t.seen ? [icon("eye")] : null, h("span", { class: "u-dots" }, t.name)),
+    h("span", { class: "tb-card-name u-line u-center u-gap-2 u-whole u-breaks u-strong u-leading-10 u-serif u-unseen" }, !t.up && t.seen ? [icon("eye")] : null, h("span", { class: "u-dots" }, t.name)),
     " ",
     // Last, as in the card's label; it is seen beside the letter.
-    known ? coinStack(t.value) : h("span", { class: "tb-unknown u-centred u-square", "aria-hidden": "true" }, "?"),
+    known ? coinStack(t.value) : h("span", { class: "tb-unknown u-centred u-round u-square u-bold u-leading-1 u-serif", "aria-hidden": "true" }, "?"),
   ];
 }
 
@@ -111,8 +111,8 @@ function treasureCard(table, t) {
   const away = closed && t.dice?.player !== table.data.ask.player;
   const look = (there) => pointAt(table, there && away ? t.slot : null);
   const looks = [
-    "tb-card u-relative u-grid u-gap-0 u-wide u-inherits u-text-center u-slim u-low",
-    away && "tb-away u-soft u-strong u-text-2",
+    "tb-card u-relative u-grid u-column u-gap-0 u-y-2 u-x-2 u-wide u-inherits u-text-center u-slim u-low",
+    away && "tb-away",
     !t.up && "tb-down",
     !t.up && t.seen && "tb-peeked",
     picked && "tb-picked",
@@ -217,7 +217,7 @@ function resultLine(table, result) {
   const pressed = again
     ? {
         type: "button",
-        class: "tb-result-dice u-inline-line u-gap-2 u-wrap u-center u-whole tb-again",
+        class: "tb-result-dice u-inline-line u-gap-2 u-wrap u-center u-whole u-y-1 u-x-1 tb-again",
         "data-action": "again",
         "data-move": again.move,
         "data-key": `again-${again.move}`,
@@ -264,7 +264,7 @@ export function treasureItem(table, t, about) {
     gone
       ? h(
           "div",
-          { class: "tb-hollow u-wide u-y-3 u-x-3 u-slim u-low", role: "img", "aria-label": t.label || say(table, "table-gone", { slot: t.slot }), "data-key": "hollow", "data-slot": t.slot },
+          { class: "tb-hollow u-box u-wide u-y-3 u-x-3 u-slim u-low", role: "img", "aria-label": t.label || say(table, "table-gone", { slot: t.slot }), "data-key": "hollow", "data-slot": t.slot },
           h("span", { class: "tb-letter u-centred u-part u-strong u-text-2 u-leading-1 u-sans", translate: "no", "aria-hidden": "true" }, t.slot),
         )
       : treasureCard(table, t),

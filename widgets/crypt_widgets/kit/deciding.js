@@ -62,10 +62,10 @@ export function answerBox(table, kind, { tone, text, rule = null }) {
   const judged = `${looks("verdict")} ${looks(tone ? `verdict-${tone}` : "empty")}`;
   return h(
     "div",
-    { class: `${judged}${table.waiting ? ` ${looks("stale")}` : ""}`, "data-key": "verdict", "data-verdict": tone || "none" },
+    { class: `${judged} u-line u-ends u-rows-0 u-columns-4${table.waiting ? ` ${looks("stale")}` : ""}`, "data-key": "verdict", "data-verdict": tone || "none" },
     h(
       "div",
-      { class: looks("verdict-box"), role: "status", "data-key": "box" },
+      { class: `${looks("verdict-box")} u-flex u-top`, role: "status", "data-key": "box" },
       tone ? icon(no ? "stop" : tone === "warn" ? "scales" : "check") : null,
       text == null ? null : h("span", { class: `${looks("verdict-text")} u-unseen` }, text),
     ),
@@ -75,14 +75,15 @@ export function answerBox(table, kind, { tone, text, rule = null }) {
 
 /** Between decisions: what has just happened and why, in short, in the place of the question.
  *
- * @param {Table} table */
-export function toldBox(table) {
+ * @param {Table} table
+ * @param {string} [looks] The primitives for how it stands. */
+export function toldBox(table, looks = "u-lined") {
   const { told } = table.data;
   if (!told) return null;
   return h(
     "div",
-    { class: "tb-news u-lined", "data-key": "news", onclick: hasBar(table.el) ? () => tellWhole(table) : null },
-    h("div", { class: "tb-news-said" }, h("p", { class: "tb-news-title" }, told.title), " ", told.text ? h("p", {}, told.text) : null),
+    { class: `tb-news u-grid u-pack-center u-gap-1 ${looks}`, "data-key": "news", onclick: hasBar(table.el) ? () => tellWhole(table) : null },
+    h("div", { class: "tb-news-said u-cut u-text-3 u-leading-3" }, h("p", { class: "tb-news-title u-strong u-text-5 u-leading-25 u-serif" }, told.title), " ", told.text ? h("p", {}, told.text) : null),
     whyLine(table),
   );
 }
@@ -93,7 +94,7 @@ export function toldBox(table) {
 export function whyLine(table) {
   const { why } = table.data.told ?? {};
   if (!why) return null;
-  const looks = { class: "tb-why", "data-key": "told-why", title: why };
+  const looks = { class: "tb-why u-block u-low u-bare u-flat u-soft u-normal u-text-2 u-leading-25 u-text-start", "data-key": "told-why", title: why };
   if (!hasBar(table.el)) return h("p", looks, h("span", {}, why));
   const press = (event) => {
     event.stopPropagation();
@@ -115,6 +116,9 @@ export function toneOf(verdict) {
   if (verdict.warned) return "warn";
   return verdict.legal ? "good" : verdict.final ? "final" : "bad";
 }
+
+/** How the title of what is folded away looks. */
+export const SUMMARY = "u-inline-line u-gap-4 u-finger-40 u-key u-soft u-text-3 u-strong";
 
 /** A part that is folded away until it is asked for, and stays as one leaves it.
  *
@@ -146,17 +150,17 @@ export function asText(table) {
   const { text = [] } = table.data;
   if (!text.length) return null;
   const part = ([title, lines]) =>
-    h("section", {}, h("h3", {}, title), h("ul", {}, lines.map((line) => h("li", {}, line))));
+    h("section", {}, h("h3", { class: "u-text-5" }, title), h("ul", {}, lines.map((line) => h("li", { class: "u-text-4" }, line))));
   return folding(
     table,
     "text",
     h(
       "summary",
-      { "data-action": "text", "data-key": "text-title" },
+      { class: SUMMARY, "data-action": "text", "data-key": "text-title" },
       icon("book"),
       h("span", {}, say(table, "table-text")),
     ),
-    table.open.text ? h("div", { class: "tb-text-parts u-grid u-rows-7 u-columns-10 u-y-7 u-x-8 u-paper" }, text.map(part)) : null,
+    table.open.text ? h("div", { class: "tb-text-parts u-grid u-rows-7 u-columns-10 u-edged u-box u-y-7 u-x-8 u-paper" }, text.map(part)) : null,
   );
 }
 

@@ -3,7 +3,7 @@
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { folding, momentOf } from "./deciding.js";
+import { folding, momentOf, SUMMARY } from "./deciding.js";
 import { say } from "./table-state.js";
 
 /** @import { Table } from "./table-state.js" */
@@ -63,7 +63,7 @@ function typeField(table, examples) {
     "type",
     h(
       "summary",
-      { "data-action": "type-open", "data-key": "type-open", "aria-label": say(table, "table-type") },
+      { class: SUMMARY, "data-action": "type-open", "data-key": "type-open", "aria-label": say(table, "table-type") },
       icon("keyboard"),
       h("span", { id: `${table.prefix}-type` }, say(table, "table-type")),
     ),

@@ -162,7 +162,7 @@ export function skullPicture(prefix, kind) {
   return svg(
     "svg",
     { class: "bo-picture u-block u-wide u-tall", viewBox: "0 0 200 168", "data-skull": kind, "aria-hidden": "true", focusable: "false" },
-    svg("path", { class: "bo-niche", d: NICHE }),
+    svg("path", { class: "bo-niche", d: NICHE, stroke: DARK, "stroke-width": 4 }),
     svg("path", { d: NICHE, fill: `url(#${prefix}-deep)` }),
     svg("use", { href: `#${prefix}-${kind}` }),
   );

@@ -50,11 +50,11 @@ function pileItem(table, pile) {
       "span",
       { class: "bo-pile-tag u-line u-text-2 u-leading-1 u-over u-gap-0 u-low u-part u-paper", "aria-hidden": "true", "data-key": "tag" },
       h("b", { class: "u-centred u-part" }, String(pile.pile)),
-      under ? h("span", { "data-text": `+${under}` }) : null,
+      under ? h("span", { class: "u-ink", "data-text": `+${under}` }) : null,
     ),
   ];
   const looks = [
-    "bo-pile u-unpadded u-inherits u-grid u-gap-2 u-borderless u-bare u-relative",
+    "bo-pile u-plain u-inherits u-grid u-gap-2 u-relative u-items-middle",
     `bo-pile-${pile.state}`,
     pileInvites(table, pile) ? "bo-invites" : "",
     chosen ? "bo-chosen" : "",
@@ -85,9 +85,9 @@ export function graveyard(table) {
   if (pilesOf(data).every((pile) => pile.state === "empty")) return null;
   return h(
     "section",
-    { class: "tb-stone bo-stone", "data-key": "graveyard", "aria-labelledby": `${table.prefix}-graveyard` },
+    { class: "tb-stone bo-stone u-slim", "data-key": "graveyard", "aria-labelledby": `${table.prefix}-graveyard` },
     h("h3", { class: "crypt-hear", id: `${table.prefix}-graveyard` }, data.graveyard?.label ?? ""),
-    h("ul", { class: "bo-piles u-grid u-center", "data-taking": data.ask?.kind === "take" ? "" : null }, pilesOf(data).map((it) => pileItem(table, it))),
+    h("ul", { class: "bo-piles u-grid u-center u-gap-2", "data-taking": data.ask?.kind === "take" ? "" : null }, pilesOf(data).map((it) => pileItem(table, it))),
   );
 }
 
@@ -111,7 +111,7 @@ function heldCard(table, player, card, i, mine) {
     ondragstart: (event) => event.preventDefault(),
   };
   const attributes = {
-    class: `bo-card u-relative u-grid u-gap-0 u-cut u-laid u-drawn bo-held u-unpadded u-inherits${chosen ? " bo-chosen" : ""}${laid ? " bo-away" : ""}${invites ? " bo-invites" : ""}`,
+    class: `bo-card u-relative u-grid u-gap-0 u-cut u-laid u-drawn bo-held u-unpadded u-inherits${chosen ? " bo-chosen" : ""}${laid ? " bo-away u-flat" : ""}${invites ? " bo-invites" : ""}`,
     "aria-label": card.label,
     "data-key": `card-${card.id}`,
     "data-hand": card.text,
@@ -126,12 +126,12 @@ function heldCard(table, player, card, i, mine) {
 /**
  * @param {Table} table
  * @param {PlayerCard} player */
-export function handOf(table, player) {
+export function handOf(table, player, looks) {
   if (!player.missing) return null;
   const { hand = [] } = player;
   const mine = table.data.ask?.player === player.id;
   const items = hand.map((card, i) => heldCard(table, player, card, i, mine));
   while (items.length < 2) items.push(h("li", { "aria-hidden": "true" }, h("span", { class: "bo-card u-relative u-grid u-gap-0 u-cut u-laid u-drawn bo-hollow u-block u-flat" })));
   const label = say(table, hand.length ? "board-hand" : "board-hand-empty", { name: player.name });
-  return h("ul", { class: "bo-hand u-flex u-gap-3", "data-key": "hand", "aria-label": label }, items);
+  return h("ul", { class: `bo-hand u-flex ${looks}`, "data-key": "hand", "aria-label": label }, items);
 }

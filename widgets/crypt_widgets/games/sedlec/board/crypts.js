@@ -77,7 +77,7 @@ export function cryptOf(table, player) {
       "data-from": from,
       style: { "--columns": String(to - from), "--rows": String(rows.length), "--wide": String(rows[0] ?? 1) },
     },
-    h("ol", { class: "bo-levels u-grid u-soft", "aria-hidden": "true" }, levels.map((level) => h("li", { class: "u-centred" }, String(level)))),
+    h("ol", { class: "bo-levels u-grid u-soft u-strong u-text-1 u-leading-1 u-figures", "aria-hidden": "true" }, levels.map((level) => h("li", { class: "u-centred" }, String(level)))),
     h(
       "div",
       { class: "bo-pyramid u-relative u-grid", role: "group", "aria-label": say(table, "board-crypt", { name: player.name }), "data-key": "pyramid" },
@@ -114,7 +114,7 @@ function placeItem(table, it, isOpen, weight, style, from) {
   const gain = isOpen && weight ? data.ask.gains?.[weight.card.text]?.[it.place] : null;
   const invites = isOpen && allowed(data, "lay") && !chosen && (draft.verb === "lay" || (!draft.verb && handOfAsked(data).length === 1));
   const looks = [
-    "bo-place u-unpadded u-inherits u-relative u-grid u-items-middle u-gap-1 u-slim u-low u-wide u-tall u-bare",
+    "bo-place u-inherits u-relative u-grid u-items-middle u-gap-1 u-slim u-low u-wide u-tall u-plain u-pack-center",
     isOpen ? "bo-open" : "bo-closed",
     invites ? "bo-invites" : "",
     chosen ? "bo-chosen" : "",
@@ -136,7 +136,7 @@ function placeItem(table, it, isOpen, weight, style, from) {
       onclick: () => act(table, pressPlace, it.place),
     },
     card ? h("span", { class: "bo-card u-relative u-grid u-gap-0 u-cut u-laid u-drawn bo-drafted u-over u-wide u-tall", "data-key": `drafted-${card.id}`, ...flip(card, `crypt-${data.ask.player}-${it.place}-${from}`) }, cardFace(table.prefix, card)) : null,
-    gain ? h("b", { class: "bo-gain u-relative u-ink", "data-key": "gain", "data-gain": gain.total }, gain.text) : null,
+    gain ? h("b", { class: ["bo-gain u-ink u-bold u-leading-1 u-serif u-figures", card ? "u-over u-centred u-round u-text-5" : "u-relative u-text-7"], "data-key": "gain", "data-gain": gain.total }, gain.text) : null,
     card ? null : h("span", { class: "bo-name u-relative u-soft u-text-1 u-leading-1", "aria-hidden": "true", "data-key": "name", "data-text": it.place }),
   );
 }

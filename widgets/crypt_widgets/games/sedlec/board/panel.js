@@ -49,7 +49,7 @@ function playerCard(table, player, own = false) {
   return h(
     "section",
     {
-      class: `tb-player bo-player u-grid u-sign-last u-rows-4 u-columns-6 u-pack-top ${own ? "bo-near" : "bo-far"}${player.on_turn ? " tb-on-turn" : ""}`,
+      class: ["tb-player bo-player u-grid u-sign-last u-rows-4 u-columns-6 u-pack-top", own ? "bo-near u-low" : "bo-far", player.on_turn && "tb-on-turn"],
       tabindex: own ? null : "-1",
       "data-player": player.id,
       "data-key": `player-${player.id}`,
@@ -59,11 +59,11 @@ function playerCard(table, player, own = false) {
     h(
       "div",
       { class: "bo-plate u-grid u-pack-top u-gap-1 u-slim u-unseen", "data-key": "plate" },
-      h("h3", { class: "bo-who u-line u-gap-4 u-text-6 u-breaks" }, mark(player.id, player.mark), h("span", { class: "u-unseen" }, playerName(player))),
-      h("p", { class: "bo-total", "data-total": player.score?.total ?? null }, player.score?.text ?? ""),
-      player.missing_text ? h("p", { class: "bo-missing u-soft u-text-3" }, player.missing_text) : null,
+      h("h3", { class: ["bo-who u-line u-breaks", own ? "u-gap-2 u-text-4" : "u-gap-4 u-text-6"] }, mark(player.id, player.mark), h("span", { class: "u-unseen" }, playerName(player))),
+      h("p", { class: ["bo-total u-bold u-serif u-figures", own ? "u-text-6 u-leading-3" : "u-text-7 u-leading-2"], "data-total": player.score?.total ?? null }, player.score?.text ?? ""),
+      player.missing_text ? h("p", { class: ["bo-missing u-soft", own ? "u-text-1" : "u-text-3"] }, player.missing_text) : null,
     ),
-    own ? handOf(table, player) : null,
+    own ? handOf(table, player, "u-wrap u-gap-3") : null,
     cryptOf(table, player),
     own ? null : scoreOf(table, player),
   );
@@ -84,7 +84,7 @@ function scene(table) {
   const over = !data.ask && !stone && players.every((p) => !p.missing);
   return h(
     "div",
-    { class: "bo-all u-flex u-down u-gap-4", "data-key": "all", "data-bare": over ? "" : null, "data-count": players.length },
+    { class: "bo-all u-flex u-down u-gap-4", "data-key": "all", "data-bare": over ? "" : null, style: { "--players": String(players.length) } },
     h("h2", { class: "crypt-hear" }, say(table, "board-label")),
     h(
       "div",
@@ -92,7 +92,7 @@ function scene(table) {
       far.length ? rivals(table, far) : null,
       stone,
       near ? playerCard(table, near, true) : null,
-      data.ask ? askBox(table) : toldBox(table),
+      data.ask ? askBox(table) : toldBox(table, "u-scrolls u-edged u-box u-y-4 u-x-6 u-paper"),
     ),
     near ? h("div", { class: "bo-own", "data-key": "own", "data-player": near.id }, scoreOf(table, near)) : null,
     data.ask ? inWriting(table) : null,

@@ -56,7 +56,7 @@ export function scoreOf(table, player) {
             ...points(table, player, allOf(it)),
           },
           h("span", { class: "bo-medal u-fixed" }, skullPicture(table.prefix, it.skull)),
-          h("span", { class: "bo-points u-text-start" }, String(it.points)),
+          h("span", { class: ["bo-points u-text-start u-text-6 u-leading-1 u-serif u-figures", it.points ? "u-bold" : "u-soft u-normal"] }, String(it.points)),
         ),
       ),
     ),
@@ -64,8 +64,8 @@ export function scoreOf(table, player) {
       ? h(
           "div",
           { class: "bo-lines u-grid u-gap-2 u-part u-y-4 u-x-5 u-paper-2 u-over u-wide u-scrolls u-hung", id, "data-key": "lines", "data-skull": part.skull },
-          h("h4", {}, part.name, h("span", {}, part.text)),
-          h("p", {}, say(table, part.lines.length ? "board-score-point" : "board-score-none")),
+          h("h4", { class: "u-flex u-ends u-gap-5 u-text-5" }, part.name, h("span", {}, part.text)),
+          h("p", { class: "u-soft u-text-4" }, say(table, part.lines.length ? "board-score-point" : "board-score-none")),
           part.lines.length ? h("ul", {}, part.lines.map((it, i) => scoreLine(table, player, part, it, i))) : null,
         )
       : null,
@@ -128,7 +128,7 @@ function scoreLine(table, player, part, it, i) {
         ...points(table, player, what),
       },
       h("span", {}, it.text),
-      h("b", {}, String(it.points)),
+      h("b", { class: "u-bold u-text-6 u-leading-1 u-serif" }, String(it.points)),
     ),
   );
 }
@@ -172,7 +172,7 @@ function drawLinks(crypt, links) {
   layer.replaceChildren(
     svg(
       "svg",
-      { viewBox: `0 0 ${columns * 10} ${rows * 20}`, preserveAspectRatio: "none" },
+      { class: "u-block u-wide u-tall", viewBox: `0 0 ${columns * 10} ${rows * 20}`, preserveAspectRatio: "none" },
       ["bo-link-edge", "bo-link"].flatMap((name) =>
         links.map(([one, other]) => {
           const [start, end] = [middle(one), middle(other)];

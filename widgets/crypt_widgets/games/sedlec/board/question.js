@@ -49,7 +49,7 @@ function verbButton(table, { verb, name, legal }) {
     "button",
     {
       type: "button",
-      class: `bo-verb u-icon-16 u-gap-1 u-slim u-finger-40 u-y-1 u-x-1 u-text-2${legal ? "" : " tb-not-now u-dashed"}${meant ? " bo-chosen" : ""}`,
+      class: `bo-verb u-shares u-icon-16 u-gap-1 u-slim u-finger-40 u-y-1 u-x-1 u-text-2${legal ? "" : " tb-not-now u-dashed"}${meant ? " bo-chosen" : ""}`,
       "aria-pressed": String(meant),
       "data-verb": verb,
       "data-key": `verb-${verb}`,
@@ -76,7 +76,7 @@ export function askBox(table) {
       "data-ask": kind,
       "data-player": player,
     },
-    h("p", { class: "bo-prompt", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, prompt),
+    h("p", { class: "bo-prompt u-strong u-text-5 u-leading-2 u-serif", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, prompt),
     actions.length > 1
       ? h("div", { class: "bo-verbs u-flex u-gap-3 u-wraps-not", "data-key": "verbs" }, actions.map((it) => verbButton(table, it)))
       : null,

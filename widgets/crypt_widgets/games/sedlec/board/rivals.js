@@ -23,7 +23,7 @@ function rival(table, player) {
   const { id, score } = player;
   return h(
     "li",
-    { class: `bo-rival u-flex u-paper${player.on_turn ? " bo-on-turn" : ""}`, "data-key": `rival-${id}`, "data-player": id },
+    { class: `bo-rival u-flex u-edged u-part u-paper${player.on_turn ? " bo-on-turn" : ""}`, "data-key": `rival-${id}`, "data-player": id },
     h(
       "button",
       { class: "u-grid u-shares u-sign-first u-pack-center u-rows-0 u-columns-3 u-slim u-y-0 u-x-3 u-bare u-text-start", type: "button", "data-action": `crypt-${id}`, "data-key": `rival-${id}-crypt`, onclick: () => showCrypt(table, id) },
@@ -31,7 +31,7 @@ function rival(table, player) {
       h("span", { class: "bo-rival-name u-dots u-text-3" }, playerName(player)),
       h("b", { class: "bo-rival-points u-dots u-text-3 u-across u-serif u-figures" }, score?.text ?? ""),
     ),
-    handOf(table, player),
+    handOf(table, player, "u-fixed u-middle u-gap-2"),
   );
 }
 

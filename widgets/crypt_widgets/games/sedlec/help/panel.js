@@ -34,7 +34,7 @@ function helpCard(art, { top, bottom, label }) {
 function section(art, name, title, children) {
   const id = `${art}-${name}`;
   return h("section", { class: `crypt-stack he-part he-${name}`, "aria-labelledby": id, "data-key": name }, [
-    h("h3", { id }, [title]),
+    h("h3", { class: "u-text-6", id }, [title]),
     children,
   ]);
 }
@@ -71,7 +71,7 @@ function gravesPart(art, graves, cards, words) {
           h("thead", { class: "crypt-heads" }, [h("tr", {}, [column("skull"), column("one"), graves.two ? column("two") : null])]),
           h("tbody", {}, [
             graves.rows.map((row) =>
-              h("tr", { "data-key": `skull-${row.skull}`, "data-skull-row": row.skull }, [
+              h("tr", { class: "u-lined", "data-key": `skull-${row.skull}`, "data-skull-row": row.skull }, [
                 h("th", { class: "u-y-3 u-x-3 u-text-start u-line u-gap-5 u-normal", scope: "row" }, [
                   h("span", { class: "he-skull u-fixed" }, [skullPicture(art, row.skull)]),
                   h("span", { class: "u-grid u-slim u-leading-3" }, [
@@ -94,11 +94,12 @@ function gravesPart(art, graves, cards, words) {
 /**
  * @param {ActionRow} row
  * @param {DraftedMove | null} laid
+ * @param {boolean} first
  */
-function actionRow(art, row, laid, words) {
+function actionRow(art, row, laid, first, words) {
   const mark = row.best ? words["help-best"] : null;
   const back = () => h("span", { class: "he-card u-block u-fixed u-cut u-laid he-back" }, [backPicture(art)]);
-  return h("li", { class: `he-action u-top u-grid u-rows-2 u-columns-6 u-lined u-y-5 u-x-0${row.best ? " he-best" : ""}`, "data-key": `do-${row.move}`, "data-move": row.move }, [
+  return h("li", { class: ["he-action u-top u-grid u-rows-2 u-columns-6 u-y-5 u-x-0", !first && "u-lined"], "data-key": `do-${row.move}`, "data-move": row.move }, [
     h("div", { class: "u-flex u-gap-2 u-center", "aria-hidden": "true" }, [
       row.card ? helpCard(art, row.card) : Array.from({ length: row.backs }, back),
     ]),
@@ -117,7 +118,7 @@ function actionRow(art, row, laid, words) {
         words,
       ),
     ]),
-    h("div", { class: "he-points u-grid u-gap-2 u-text-7 u-bold u-figures u-leading-2 u-text-end" }, [
+    h("div", { class: ["u-grid u-gap-2 u-text-7 u-bold u-figures u-leading-2 u-text-end", row.best && "u-good"] }, [
       h("span", { "aria-hidden": "true" }, [row.points]),
       h("span", { class: "crypt-hear" }, [row.hear]),
       helpBar(row.width),
@@ -135,9 +136,9 @@ function actionList(art, name, rows, laid, about, words) {
   if (!rows.length) return null;
   const id = `${art}-${name}`;
   return h("div", { class: "crypt-stack he-group u-gap-1", "data-key": name, "data-list": name }, [
-    h("h4", { id }, [words[`help-${name}`]]),
+    h("h4", { class: "u-text-4", id }, [words[`help-${name}`]]),
     note(about, `${name}-note`),
-    h("ol", { class: "he-list", "aria-labelledby": id }, [rows.map((row) => actionRow(art, row, laid, words))]),
+    h("ol", { class: "he-list", "aria-labelledby": id }, [rows.map((row, i) => actionRow(art, row, laid, i === 0, words))]),
   ]);
 }
 

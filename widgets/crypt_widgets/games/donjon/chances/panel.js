@@ -82,7 +82,7 @@ function sidesOf(art, other, ask) {
 function helpPart(art, part, words, ask) {
   const id = `${art}-${part.key}`;
   return h("section", { class: `crypt-stack dh-part dh-${part.key}`, "aria-labelledby": id, "data-key": part.key }, [
-    h("h3", { id }, [part.title]),
+    h("h3", { class: "u-text-6", id }, [part.title]),
     part.notes.map((text, at) => note(text, `note-${at}`)),
     part.sides.map((other) => sidesOf(art, other, ask)),
     part.rows.length

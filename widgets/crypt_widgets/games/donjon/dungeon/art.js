@@ -2,7 +2,7 @@
 // ends, the light from the left, nothing nearer to the edge than 2. The single monsters stand in
 // `table-monsters.js`.
 //
-// A part is a path, after the name of what fills it (its colour is in `table-art.css`; a path alone is
+// A part is a path, after the name of what fills it (its colour is in `art.css`; a path alone is
 // a line) and, if it stands on both sides, after "both". What is drawn later lies on what is drawn
 // before.
 
@@ -861,11 +861,11 @@ export function artSheet(prefix) {
   );
 }
 
-/** A picture by its name, as large as the text around it unless a style says otherwise. */
+/** A picture by its name, as large as what it stands in. */
 export function picture(prefix, name) {
   return svg(
     "svg",
-    { class: "da-picture u-fixed", viewBox: "0 0 48 48", "data-picture": name, "aria-hidden": "true", focusable: "false" },
+    { class: "da-picture u-wide u-tall u-fixed", viewBox: "0 0 48 48", "data-picture": name, "aria-hidden": "true", focusable: "false" },
     svg("use", { href: `#${prefix}-${name}` }),
   );
 }

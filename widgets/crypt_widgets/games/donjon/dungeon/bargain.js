@@ -7,7 +7,7 @@ import { lay } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
 import { hasPicture } from "./art.js";
 import { bargainOf, begin, choosePartner, count, toggleNow, toggleSide, toggleThing } from "./draft.js";
-import { badge } from "./signs.js";
+import { badge, CHIP } from "./signs.js";
 
 /**
  * @import { Table } from "./panel.js"
@@ -37,7 +37,7 @@ export function beginners(table) {
  * @param {Table} table */
 export function priceButton(table, player) {
   const bargain = table.data.ask?.bargains.find((it) => isPrice(it) && it.to === player);
-  return bargain ? beginner(table, bargain) : null;
+  return bargain ? beginner(table, bargain, "u-fixed u-x-5 u-text-3") : null;
 }
 
 /** @param {Bargain} bargain */
@@ -48,12 +48,12 @@ function isPrice({ verb, wants }) {
 /**
  * @param {Table} table
  * @param {Bargain} bargain */
-function beginner(table, bargain) {
+function beginner(table, bargain, looks = "") {
   return h(
     "button",
     {
       type: "button",
-      class: "tb-action dj-begin",
+      class: ["tb-action dj-begin", looks],
       "data-action": `begin-${bargain.key}`,
       "data-key": `begin-${bargain.key}`,
       "data-chooses": "way",
@@ -84,7 +84,7 @@ export function bargainScene(table) {
     bargain.now
       ? h(
           "button",
-          { type: "button", class: "dj-chip u-inline-line u-paper u-ink u-text-start", "aria-pressed": String(draft.now), "data-action": "now", "data-key": "now", "data-chooses": "chip", onclick: () => change(table, toggleNow(table.draft)) },
+          { type: "button", class: CHIP, "aria-pressed": String(draft.now), "data-action": "now", "data-key": "now", "data-chooses": "chip", onclick: () => change(table, toggleNow(table.draft)) },
           say(table, "dungeon-now"),
         )
       : null,
@@ -107,7 +107,7 @@ export function partners(table) {
         "button",
         {
           type: "button",
-          class: "dj-chip u-inline-line u-paper u-ink u-text-start",
+          class: CHIP,
           "aria-pressed": String(draft?.to === player),
           "data-action": `partner-${player + 1}`,
           "data-key": `partner-${player}`,
@@ -131,8 +131,8 @@ function column(table, side, means) {
   const had = table.draft?.[side].things ?? [];
   return h(
     "section",
-    { class: "dj-column u-grid u-pack-top u-slim u-paper u-gap-4", "data-column": side, "data-key": `column-${side}`, role: "group", "aria-labelledby": title },
-    h("h4", { class: "u-line u-gap-3", id: title }, means.title),
+    { class: "dj-column u-grid u-pack-top u-slim u-edged u-box u-paper u-gap-4", "data-column": side, "data-key": `column-${side}`, role: "group", "aria-labelledby": title },
+    h("h4", { class: "u-line u-gap-3 u-text-4", id: title }, means.title),
     h(
       "div",
       { class: "dj-chips u-row u-gap-3", "data-key": "chips" },
@@ -162,7 +162,7 @@ function counter(table, column, what, most, label, sign, short = label) {
   const step = (by, name, off) =>
     h(
       "button",
-      { class: "u-icon-16 u-slim u-low u-unpadded u-bare u-ink",
+      { class: "u-icon-16 u-slim u-low u-square u-plain u-ink",
         type: "button",
         "aria-label": say(table, `dungeon-${name}`, { what: label }),
         "aria-disabled": off ? "true" : null,
@@ -191,7 +191,7 @@ function thing(table, column, chip, nth, had) {
     "button",
     {
       type: "button",
-      class: "dj-chip u-inline-line u-paper u-ink u-text-start",
+      class: CHIP,
       "aria-pressed": String(had),
       "data-action": `${column}-${chip.part}`,
       "data-key": `${chip.part}-${nth}`,
@@ -219,7 +219,7 @@ function sideChip(table, column, chip) {
   const had = `side ${table.draft?.[column].side}` === chip.part;
   return h(
     "button",
-    { type: "button", class: "dj-chip u-inline-line u-paper u-ink u-text-start", "aria-pressed": String(had), "data-action": `${column}-${chip.part}`, "data-key": chip.part, "data-chooses": "chip", onclick: () => change(table, toggleSide(table.draft, column, chip.part)) },
+    { type: "button", class: CHIP, "aria-pressed": String(had), "data-action": `${column}-${chip.part}`, "data-key": chip.part, "data-chooses": "chip", onclick: () => change(table, toggleSide(table.draft, column, chip.part)) },
     chipFace(chip),
   );
 }

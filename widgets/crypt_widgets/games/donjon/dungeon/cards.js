@@ -29,11 +29,11 @@ export function cardFace(card) {
       { class: "dj-card-said u-grid u-flexes u-slim" },
       h("span", { class: "dj-card-name u-line u-gap-3 u-strong u-text-3 u-leading-2 u-sans u-breaks" }, card.name),
       h("span", { class: "dj-card-type u-soft u-text-1 u-normal u-leading-25", "data-whose": whose || null }, whose || card.type),
-      card.note && card.kind !== "item" ? h("span", { class: "dj-card-note u-soft u-text-1 u-normal u-leading-25" }, card.note) : null,
+      card.note && card.kind !== "item" ? h("span", { class: "dj-card-note u-ink u-text-2 u-normal u-leading-25" }, card.note) : null,
     ),
     h(
       "span",
-      { class: "dj-card-figures u-line u-rows-1 u-columns-4" },
+      { class: "dj-card-figures u-line u-wrap u-fixed u-at-end u-rows-1 u-columns-4" },
       card.number && !points ? h("b", { class: "dj-number" }, card.number) : null,
       points ? amountOf("trophy", card.number) : null,
       gains,
@@ -41,13 +41,13 @@ export function cardFace(card) {
   ];
 }
 
-/** A card that only lies there.
+/** A card that only lies there; `way` is a class, how its parts stand.
  *
  * @param {Card} card */
-export function cardLying(card, key, tag = "li") {
+export function cardLying(card, key, tag = "li", way = "u-block") {
   return h(
     tag,
-    { class: "dj-card u-relative u-block u-slim u-y-3 u-x-4 u-paper u-ink u-text-start", "data-kind": card.kind, "data-sign": card.sign, "data-card": card.id, "data-key": key },
+    { class: `dj-card u-relative ${way} u-slim u-y-3 u-x-4 u-edged u-key u-paper u-ink u-text-start`, "data-kind": card.kind, "data-sign": card.sign, "data-card": card.id, "data-key": key },
     h("span", { class: "crypt-hear" }, card.label),
     h("span", { class: "dj-card-face u-line u-gap-4 u-slim", "aria-hidden": "true" }, cardFace(card)),
   );
@@ -60,7 +60,11 @@ export function cardLying(card, key, tag = "li") {
 export function tileButton(table, tile, group, inside) {
   const { move, legal, label, card, key } = tile;
   const looks = {
-    class: `dj-tile u-column u-middle u-wide u-finger u-tall u-inherits${card ? " dj-card u-relative u-block u-slim u-y-3 u-x-4 u-paper u-ink u-text-start" : ""}${move ? (legal ? " dj-open" : " dj-not-now") : ""}`,
+    class: [
+      "dj-tile u-relative u-grid u-column u-middle u-wide u-finger u-tall u-y-3 u-x-4 u-edged u-key u-paper u-inherits u-ink u-text-start",
+      card && "dj-card u-slim",
+      move && (legal ? "dj-open u-edge-accent u-laid" : "dj-not-now u-dashed"),
+    ],
     "data-key": `tile-${key}`,
     "data-kind": card?.kind ?? null,
     "data-sign": card?.sign ?? null,

@@ -14,6 +14,9 @@ import { badge, toldAs } from "./signs.js";
  * @import { Table } from "./panel.js"
  * @import { BidRow, FightData, Seat, Side, Term } from "../wire.js" */
 
+/** What a bid is, as classes: it may be a button, or lie there. */
+const BID = "dj-bid-line u-line u-wrap u-rows-1 u-columns-5 u-wide u-y-2 u-x-5 u-edged u-key u-paper u-ink u-normal u-text-3 u-leading-45 u-text-start";
+
 /** @param {Table} table */
 export function fightScene(table) {
   const { fight } = table.data;
@@ -33,7 +36,7 @@ export function fightScene(table) {
     fight.result ? h("p", { class: "dj-result u-above-4 u-strong u-text-5 u-leading-3 u-serif u-text-center", "data-key": "result", "data-won": String(fight.won) }, fight.result) : null,
     fight.chance ? h("p", { class: "dj-chance u-soft u-text-center u-above-3 u-text-3", "data-key": "chance" }, fight.chance) : null,
     fight.stands.length
-      ? h("ul", { class: "dj-stands u-row u-rows-2 u-columns-7 u-center u-above-4 u-text-3", "data-key": "stands" }, fight.stands.map(({ player, text, short }) => h("li", { class: "u-line u-gap-2" }, mark(player, ""), toldAs(text, short))))
+      ? h("ul", { class: "dj-stands u-row u-rows-2 u-columns-7 u-center u-text-3", "data-key": "stands" }, fight.stands.map(({ player, text, short }) => h("li", { class: "u-line u-gap-2" }, mark(player, ""), toldAs(text, short))))
       : null,
     bids(table, fight.bids),
   );
@@ -48,10 +51,10 @@ function side(table, it, fight) {
   const wins = fight.won !== null && fight.won === (it.id === "green");
   return h(
     "section",
-    { class: "dj-side u-grid u-slim u-paper u-gap-3 u-y-4 u-x-5", "data-side": it.id, "data-wins": wins ? "" : null, "data-key": `side-${it.id}`, "aria-label": it.label },
+    { class: "dj-side u-grid u-slim u-edged u-box u-paper u-gap-3 u-y-4 u-x-5", "data-side": it.id, "data-wins": wins ? "" : null, "data-key": `side-${it.id}`, "aria-label": it.label },
     h("div", { class: "dj-side-who u-line u-gap-4 u-slim", "data-key": "who" }, seat ? whoStands(seat) : foes(it)),
     h("ol", { class: "dj-terms u-row u-pack-top u-rows-2 u-columns-3", "data-key": "terms" }, it.terms.map((one) => term(one, it.id))),
-    h("div", { class: "dj-total u-relative u-grid u-lined u-top-2", "data-key": `total-${it.total}` }, h("span", { class: "crypt-hear" }, it.label), h("b", { "aria-hidden": "true" }, String(it.total))),
+    h("div", { class: "dj-total u-relative u-grid u-at-end u-lined u-top-2", "data-key": `total-${it.total}` }, h("span", { class: "crypt-hear" }, it.label), h("b", { "aria-hidden": "true" }, String(it.total))),
   );
 }
 
@@ -59,7 +62,7 @@ function side(table, it, fight) {
 function whoStands(it) {
   return [
     badge(it.adventurer, it.adventurer),
-    h("span", { class: "dj-card-said u-grid u-flexes u-slim" }, h("span", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", {}, it.name)), h("span", { class: "dj-card-type u-soft u-text-1 u-normal u-leading-25" }, it.adventurer_name)),
+    h("span", { class: "dj-card-said u-grid u-flexes u-slim" }, h("span", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", { class: "u-dots" }, it.name)), h("span", { class: "dj-card-type u-soft u-text-1 u-normal u-leading-25" }, it.adventurer_name)),
   ];
 }
 
@@ -71,7 +74,7 @@ function foes({ cards }) {
     cards.map((card) =>
       h(
         "li",
-        { class: "dj-card u-relative u-block u-slim u-y-3 u-x-4 u-paper u-ink u-text-start", "data-kind": card.kind, "data-sign": card.sign, "data-card": card.id },
+        { class: "u-relative u-block u-slim u-ink u-text-start", "data-kind": card.kind, "data-sign": card.sign, "data-card": card.id },
         h("span", { class: "crypt-hear" }, card.label),
         h("span", { class: "dj-card-face u-line u-gap-4 u-slim", "aria-hidden": "true" }, cardFace(card)),
       ),
@@ -105,7 +108,7 @@ function bids(table, all) {
   const many = rows.filter(({ state }) => state !== "passed").length > 2;
   return h(
     "ul",
-    { class: "dj-bids u-row u-gap-2 u-above-4", "data-key": "bids", "data-many": many ? "" : null, "aria-label": say(table, "dungeon-bids") },
+    { class: "dj-bids u-row u-gap-2", "data-key": "bids", "data-many": many ? "" : null, "aria-label": say(table, "dungeon-bids") },
     rows.map((row) => bidRow(table, row)),
   );
 }
@@ -121,14 +124,14 @@ function bidRow(table, row) {
     row.adds ? h("span", { class: "dj-amount u-inline-line u-icon-15 u-fixed u-gap-2 u-ink u-text-3 u-figures u-leading-1", "data-sign": "power" }, icon("power"), h("b", {}, row.adds)) : null,
     row.chance ? h("span", { class: "u-soft" }, row.chance) : null,
   ];
-  const looks = { class: "dj-bid u-flex u-gap-2", "data-state": row.state, "data-player": row.player, "data-key": `bid-${row.player}` };
-  if (!row.move || table.draft) return h("li", looks, h("div", { class: "dj-bid-line u-line u-rows-1 u-columns-5 u-wide u-y-2 u-x-5 u-paper u-ink u-text-start" }, inside));
+  const looks = { class: "dj-bid u-row u-gap-2", "data-state": row.state, "data-player": row.player, "data-key": `bid-${row.player}` };
+  if (!row.move || table.draft) return h("li", looks, h("div", { class: BID }, inside));
   return h(
     "li",
     looks,
     h(
       "button",
-      { type: "button", class: "dj-bid-line u-line u-rows-1 u-columns-5 u-wide u-y-2 u-x-5 u-paper u-ink u-text-start dj-open", "data-chooses": "bid", "data-move": row.move, "data-key": `tile-${row.move}`, onclick: () => play(table, row.move) },
+      { type: "button", class: `${BID} dj-open u-edge-accent`, "data-chooses": "bid", "data-move": row.move, "data-key": `tile-${row.move}`, onclick: () => play(table, row.move) },
       inside,
       icon("check"),
     ),

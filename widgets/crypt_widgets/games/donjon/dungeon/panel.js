@@ -54,7 +54,7 @@ function laid(table) {
   return [
     h(
       "div",
-      { class: "tb-all dj-all u-column u-grid", "data-key": "all", inert: Boolean(data.curtain) },
+      { class: "tb-all dj-all u-column u-grid u-gap-4", "data-key": "all", inert: Boolean(data.curtain) },
       h("h2", { class: "crypt-hear" }, say(table, "dungeon-label")),
       h(
         "div",

@@ -10,12 +10,16 @@ import { confirm, play, typeBox } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
 import { bargainOf, draftMove, freshDraft } from "./draft.js";
 import { beginners, change, partners } from "./bargain.js";
-import { tiled } from "./scene.js";
+import { sceneName, tiled } from "./scene.js";
 
 /**
  * @import { Offer } from "../../../kit/bar-offers.js"
  * @import { Table } from "./panel.js"
  * @import { Tile } from "../wire.js" */
+
+/** Scenes with much to choose from, which needs the height: what there is to do stands beside the
+ * sentence that asks, if there is room for both. */
+const BESIDE = ["bargain", "village"];
 
 /** What the rules say of the bargain that is put together, or of what was tried.
  *
@@ -53,12 +57,12 @@ export function askBox(table) {
   const bargain = bargainOf(draft, data);
   return h(
     "section",
-    { class: "dj-ask u-grid u-gap-3 u-y-4 u-x-6 u-paper u-scrolls", role: "group", "aria-labelledby": `${prefix}-prompt`, "data-key": "ask", "data-ask": kind, "data-player": player },
+    { class: `dj-ask ${BESIDE.includes(sceneName(table)) ? "u-row u-middle" : "u-grid"} u-gap-3 u-y-4 u-x-6 u-edged u-edge-accent u-box u-paper u-scrolls`, role: "group", "aria-labelledby": `${prefix}-prompt`, "data-key": "ask", "data-ask": kind, "data-player": player },
     h("p", { class: "dj-prompt u-strong u-text-5 u-leading-3 u-serif", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, bargain && !bargain.always ? bargain.label : prompt),
     partners(table),
     h(
       "div",
-      { class: "crypt-row tb-actions", "data-key": "actions" },
+      { class: "crypt-row tb-actions u-gap-3", "data-key": "actions" },
       bargain && !hasBar(table.el) ? action("confirm", bargain.confirm, () => confirm(table), { main: !refused(said), off: !whole, sign: "check" }) : null,
       buttons(table).map((it) => choice(table, it, it.move === main)),
       draft ? null : beginners(table),
@@ -85,7 +89,7 @@ function choice(table, it, main) {
       onclick: () => play(table, it.move),
     },
     icon(it.sign || "right"),
-    h("span", {}, h("span", { "data-label": true }, it.label), it.note ? h("small", {}, it.note) : null),
+    h("span", { class: it.note ? "u-text-start" : null }, h("span", { "data-label": true }, it.label), it.note ? h("small", { class: "u-block u-text-2 u-normal" }, it.note) : null),
   );
 }
 

@@ -7,7 +7,7 @@ import { say } from "../../../kit/table-state.js";
 import { bargainScene } from "./bargain.js";
 import { amountOf, cardFace, cardLying, tileButton } from "./cards.js";
 import { fightScene } from "./fight.js";
-import { badge, toldAs } from "./signs.js";
+import { badge, CHIP, toldAs } from "./signs.js";
 
 /**
  * @import { Table } from "./panel.js"
@@ -82,7 +82,7 @@ function village(table) {
               "button",
               {
                 type: "button",
-                class: "dj-chip u-inline-line u-paper u-ink u-text-start",
+                class: CHIP,
                 "aria-pressed": String(Boolean(pays)),
                 "data-action": "sale",
                 "data-key": "sale",
@@ -97,7 +97,7 @@ function village(table) {
       ),
       h(
         "ul",
-        { class: "dj-goods u-grid u-gap-2 u-above-2", "data-key": "goods" },
+        { class: "dj-goods u-grid u-gap-2", "data-key": "goods" },
         goods.tiles.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "shop", tile.card ? cardFace(tile.card) : tile.title))),
       ),
     ),
@@ -139,7 +139,7 @@ function wayTile(table, tile) {
       h("span", { class: "dj-card-name u-line u-gap-3 u-strong u-text-3 u-leading-2 u-sans u-breaks" }, seat ? mark(seat.id, seat.mark) : null, h("span", {}, tile.title)),
       tile.card ? h("span", { class: "dj-card-type u-soft u-text-1 u-normal u-leading-25" }, tile.card.name) : null,
     ),
-    seat ? h("span", { class: "dj-card-figures u-line u-rows-1 u-columns-4" }, amountOf("power", seat.power), amountOf("gem", seat.gems)) : null,
+    seat ? h("span", { class: "dj-card-figures u-line u-wrap u-fixed u-at-end u-rows-1 u-columns-4" }, amountOf("power", seat.power), amountOf("gem", seat.gems)) : null,
   ];
   return tileButton(table, { ...tile, card: null }, "way", inside);
 }
@@ -149,7 +149,7 @@ function wayTile(table, tile) {
  * @param {Table} table */
 function facts(table) {
   const told = table.data.dungeon.facts;
-  return h("ul", { class: "dj-facts u-row u-rows-2 u-columns-7 u-soft u-text-2", "data-key": "facts" }, told.map(({ id, text }) => h("li", { "data-key": id }, icon(id), h("span", {}, text))));
+  return h("ul", { class: "dj-facts u-row u-rows-2 u-columns-7 u-soft u-text-2", "data-key": "facts" }, told.map(({ id, text }) => h("li", { class: "u-line u-gap-2 u-icon-16", "data-key": id }, icon(id), h("span", {}, text))));
 }
 
 /** @param {Table} table */
@@ -184,7 +184,7 @@ function chooseScene(table) {
       "ul",
       { class: "dj-quests u-grid u-gap-4", "data-key": "choices" },
       tiled(table).map((tile) =>
-        h("li", { "data-key": tile.key }, tileButton(table, tile, "card", [tile.card ? cardFace(tile.card) : placeFace({ ...tile, sign: "gem" }), tile.note && tile.card ? h("span", { class: "dj-card-note u-soft u-text-1 u-normal u-leading-25" }, tile.note) : null])),
+        h("li", { "data-key": tile.key }, tileButton(table, tile, "card", [tile.card ? cardFace(tile.card) : placeFace({ ...tile, sign: "gem" }), tile.note && tile.card ? h("span", { class: "dj-card-note u-ink u-text-2 u-normal u-leading-25" }, tile.note) : null])),
       ),
     ),
   ];
@@ -206,13 +206,19 @@ function offerScene(table) {
       offer.columns.map((column) =>
         h(
           "section",
-          { class: "dj-column u-grid u-pack-top u-slim u-paper u-gap-4", "data-player": column.player },
-          h("h4", { class: "u-line u-gap-3" }, mark(column.player, ""), h("span", {}, column.title)),
-          h("ul", { class: "dj-chips u-row u-gap-3" }, column.parts.map((part) => h("li", { class: "dj-chip u-inline-line u-paper u-ink u-text-start dj-said u-paper-2" }, part))),
+          { class: "dj-column u-grid u-pack-top u-slim u-edged u-box u-paper u-gap-4", "data-player": column.player },
+          h("h4", { class: "u-line u-gap-3 u-text-4" }, mark(column.player, ""), h("span", {}, column.title)),
+          pieces(column.parts),
         ),
       ),
     ),
   );
+}
+
+/** What is given or promised, piece by piece. */
+function pieces(parts) {
+  const looks = "dj-said u-inline-line u-gap-3 u-y-2 u-x-5 u-edged u-part u-paper-2 u-ink u-text-3 u-leading-2 u-text-start";
+  return h("ul", { class: "dj-chips u-row u-gap-3" }, parts.map((part) => h("li", { class: looks }, part)));
 }
 
 /** @param {Table} table */
@@ -239,9 +245,9 @@ function wordList(key, words) {
 function promise(it, i) {
   return h(
     "li",
-    { class: "dj-word u-grid u-gap-3 u-y-5 u-x-6 u-paper", "data-now": it.now ? "" : null, "data-key": `word-${it.maker}-${it.to}-${i}` },
+    { class: "dj-word u-grid u-gap-3 u-y-5 u-x-6 u-edged u-box u-paper", "data-now": it.now ? "" : null, "data-key": `word-${it.maker}-${it.to}-${i}` },
     h("p", { class: "u-line u-gap-3 u-strong" }, mark(it.maker, ""), h("span", {}, it.title)),
-    h("ul", { class: "dj-chips u-row u-gap-3" }, it.parts.map((part) => h("li", { class: "dj-chip u-inline-line u-paper u-ink u-text-start dj-said u-paper-2" }, part))),
+    pieces(it.parts),
   );
 }
 
@@ -253,7 +259,7 @@ export function wordsGiven(table) {
   if (!ledger) return null;
   return h(
     "section",
-    { class: "dj-ledger u-grid u-gap-5 u-y-6 u-x-8 u-paper", "data-key": "ledger", "aria-labelledby": `${table.prefix}-ledger` },
+    { class: "dj-ledger u-grid u-gap-5 u-y-6 u-x-8 u-edged u-box u-paper", "data-key": "ledger", "aria-labelledby": `${table.prefix}-ledger` },
     h("h3", { id: `${table.prefix}-ledger` }, ledger.title),
     ledger.open.length ? openWords(table) : null,
     ledger.owed.length ? wordList("owed", ledger.owed) : null,
@@ -287,9 +293,9 @@ function overScene(table) {
       order.map((it) =>
         h(
           "li",
-          { class: "u-grid u-rows-3 u-columns-5 u-pack-top u-middle u-y-4 u-x-5 u-paper", "data-player": it.id },
+          { class: "u-grid u-rows-3 u-columns-5 u-pack-top u-middle u-y-4 u-x-5 u-edged u-box u-paper", "data-player": it.id },
           badge(it.adventurer, it.adventurer),
-          h("span", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", {}, it.short)),
+          h("span", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", { class: "u-dots" }, it.short)),
           amountOf("trophy", it.trophies),
           questsAtEnd(table, "done", it.done),
           questsAtEnd(table, "quests", it.quests),
@@ -326,6 +332,6 @@ export function ownQuests(table) {
     "ul",
     { class: "dj-mine u-flex u-gap-2", "data-key": "mine", "aria-label": say(table, "dungeon-mine") },
     inQuests ? null : mine.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "mine", tile.card ? cardFace(tile.card) : tile.title))),
-    held.map((card, i) => cardLying(card, `held-${card.id}-${i}`)),
+    held.map((card, i) => cardLying(card, `held-${card.id}-${i}`, "li", "u-grid u-middle")),
   );
 }

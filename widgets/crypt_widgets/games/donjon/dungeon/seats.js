@@ -17,7 +17,7 @@ export function seats(table) {
   const { seats: all = [] } = table.data;
   return h(
     "ul",
-    { class: "dj-seats u-grid u-gap-2", "data-key": "seats", "data-count": all.length, "aria-label": say(table, "dungeon-seats") },
+    { class: "dj-seats u-grid u-gap-2", "data-key": "seats", "data-count": all.length, "data-three": [3, 5, 6].includes(all.length) ? "" : null, "aria-label": say(table, "dungeon-seats") },
     all.map((it) => seat(table, it)),
   );
 }
@@ -32,7 +32,7 @@ function seat(table, it) {
   return h(
     "li",
     {
-      class: "dj-seat u-slim",
+      class: "dj-seat u-shares u-slim",
       "data-key": `seat-${it.id}`,
       "data-player": it.id,
       "data-active": it.active ? "" : null,
@@ -43,7 +43,7 @@ function seat(table, it) {
       "button",
       {
         type: "button",
-        class: "dj-plate u-relative u-grid u-middle u-wide u-tall u-finger-40 u-paper u-ink u-inherits u-text-start",
+        class: "dj-plate u-relative u-grid u-middle u-wide u-tall u-finger-40 u-y-2 u-x-2 u-edged u-key u-paper u-ink u-inherits u-text-start",
         "data-action": `player-${it.id}`,
         "data-key": `seat-${it.id}-plate`,
         "aria-current": it.active ? "true" : null,
@@ -51,12 +51,12 @@ function seat(table, it) {
       },
       h("span", { class: "crypt-hear" }, `${it.label}${role}${marks}${words}. ${say(table, "dungeon-show", { name: it.name })}`),
       badge(it.adventurer, it.adventurer),
-      it.role ? h("span", { class: "dj-role-sign u-centred u-icon-14 u-paper u-accent u-square", "data-role": it.role.id, "aria-hidden": "true" }, icon(it.role.id)) : null,
+      it.role ? h("span", { class: "dj-role-sign u-centred u-icon-14 u-edged u-edge-accent u-round u-paper u-accent u-square", "data-role": it.role.id, "aria-hidden": "true" }, icon(it.role.id)) : null,
       h(
         "span",
         { class: "dj-who u-grid u-slim", "aria-hidden": "true" },
-        h("span", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", { class: "u-breaks" }, it.name)),
-        h("span", { class: "dj-role u-dots u-soft u-text-2 u-normal u-leading-25", "data-role": it.role ? "" : null }, it.role?.text ?? it.adventurer_name),
+        h("span", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", { class: "u-breaks u-cut" }, it.name)),
+        h("span", { class: `dj-role u-dots ${it.role ? "u-accent u-strong" : "u-soft u-normal"} u-text-2 u-leading-25` }, it.role?.text ?? it.adventurer_name),
       ),
       h("span", { class: "dj-stats u-row u-rows-1 u-columns-5 u-middle", "aria-hidden": "true" }, stats(it)),
       h("span", { class: "dj-has u-row u-rows-1 u-columns-4 u-middle", "aria-hidden": "true" }, belongings(table, it)),
@@ -101,7 +101,7 @@ export function owners(table) {
   if (!all.length) return null;
   return h(
     "section",
-    { class: "dj-owners u-grid u-gap-5 u-y-6 u-x-8 u-paper", "data-key": "owners", "aria-labelledby": `${table.prefix}-owners` },
+    { class: "dj-owners u-grid u-gap-5 u-y-6 u-x-8 u-edged u-box u-paper", "data-key": "owners", "aria-labelledby": `${table.prefix}-owners` },
     h("h3", { id: `${table.prefix}-owners` }, say(table, "dungeon-all")),
     h("p", { class: "crypt-note" }, target),
     h("div", { class: "dj-owner-grid u-grid u-gap-6" }, all.map((it) => owner(table, it))),
@@ -121,7 +121,7 @@ function owner(table, it) {
   return h(
     "section",
     { class: "dj-owner u-stack u-gap-4 u-pack-top u-top-4", tabindex: "-1", "data-player": it.id, "data-key": `owner-${it.id}`, "aria-label": labelled(table.words, it.name, it.adventurer_name) },
-    h("h4", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", {}, it.name), h("span", { class: "dj-role u-dots u-soft u-text-2 u-normal u-leading-25" }, it.adventurer_name)),
+    h("h4", { class: "dj-name u-line u-gap-3 u-slim" }, mark(it.id, it.mark), h("span", { class: "u-dots" }, it.name), h("span", { class: "dj-role u-dots u-soft u-text-2 u-normal u-leading-25" }, it.adventurer_name)),
     h("p", { class: "dj-stats u-row u-rows-1 u-columns-5 u-middle", "aria-hidden": "true" }, stats(it)),
     h("p", { class: "crypt-note" }, [...it.marks.map(({ text }) => text), it.word].join(" · ")),
     lists.map(([what, cards]) => pileOf(table, String(what), /** @type {Card[]} */ (cards))),

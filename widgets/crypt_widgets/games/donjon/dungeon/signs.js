@@ -62,12 +62,15 @@ Object.assign(ICONS, {
   gone: "M6 20c4-5-1-9 3-16M12 20c4-5-1-9 3-16M18 20c4-5-1-9 3-16",
 });
 
+/** Something round that is pressed, as classes. */
+export const CHIP = "dj-chip u-inline-line u-gap-3 u-y-1 u-x-6 u-paper u-ink u-normal u-text-3 u-leading-2 u-text-start";
+
 /** What stands for the picture of a card or an adventurer: a badge with its sign. */
 export function badge(sign, name = "") {
   const there = sign in ICONS;
   return h(
     "span",
-    { class: "dj-picture u-icon-22 u-grid u-square u-fixed u-items-center u-cut", "data-sign": sign, "data-art": name || null, "aria-hidden": "true" },
+    { class: "dj-picture u-icon-22 u-grid u-square u-fixed u-items-center u-part u-cut", "data-sign": sign, "data-art": name || null, "aria-hidden": "true" },
     there ? icon(sign) : h("b", {}, (name || sign).slice(0, 1).toUpperCase()),
   );
 }
@@ -77,5 +80,5 @@ export function badge(sign, name = "") {
  * @param {string} text
  * @param {any} short */
 export function toldAs(text, short) {
-  return [h("span", { class: "dj-long u-unseen" }, text), h("span", { class: "dj-short", "aria-hidden": "true" }, short)];
+  return [h("span", { class: "dj-long u-unseen" }, text), h("span", { class: "dj-short u-gap-1 u-middle", "aria-hidden": "true" }, short)];
 }

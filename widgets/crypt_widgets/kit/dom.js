@@ -79,7 +79,7 @@ function showTrouble(node, error) {
   const panel = node.closest?.("[data-crypt-panel]") ?? node;
   clearTrouble(panel);
   const text = error instanceof Error ? error.message : String(error);
-  panel.prepend(h("p", { class: "crypt-trouble", role: "alert" }, icon("stop"), h("span", {}, text)));
+  panel.prepend(h("p", { class: "crypt-trouble u-flex u-gap-4 u-y-5 u-x-7 u-below-4 u-box u-bad u-bad-paper u-breaks", role: "alert" }, icon("stop"), h("span", {}, text)));
 }
 
 export function clearTrouble(panel) {

@@ -77,7 +77,7 @@ export function ownNames() {
 /** The body of a tool that is shown when it is open; `show(data, title)` says whether it is. */
 export function toolBody(el, name) {
   const title = h("h2", { class: "crypt-hear" });
-  const body = h("div", { class: "crypt-card-body", id: ownNames()(name) });
+  const body = h("div", { class: "crypt-card-body u-stack", id: ownNames()(name) });
   el.replaceChildren(h("section", { class: "crypt-card" }, [title, body]));
   function show(data, text) {
     const open = Boolean(data.open);

@@ -18,10 +18,10 @@ export function signOf(sign) {
  * @param {PicturedCard[]} cards
  * @param {Record<string, PicturedSign>} signs */
 export function tablePicture(cards, signs) {
-  return h("span", { class: "sc-table u-flex u-gap-3", "aria-hidden": "true" }, [
+  return h("span", { class: "sc-table u-flex u-gap-3 u-above-3 u-below-3", "aria-hidden": "true" }, [
     cards.map(({ sign, value, dice }) =>
       h("span", { class: "u-grid u-gap-1 u-items-middle u-pack-top" }, [
-        h("span", { class: ["sc-mini u-grid u-items-middle u-pack-center u-text-1 u-bold u-leading-10", !value && "sc-mini-down"] }, [
+        h("span", { class: ["sc-mini u-mark u-grid u-items-middle u-pack-center u-text-1 u-bold u-leading-10", !value && "sc-mini-down"] }, [
           drawn(signs[sign]),
           h("span", {}, [value || "?"]),
         ]),
@@ -34,5 +34,5 @@ export function tablePicture(cards, signs) {
 /** @param {PicturedSign} sign */
 function drawn({ size, look, parts }) {
   const paths = parts.map((part) => svg("path", part));
-  return svg("svg", { viewBox: `0 0 ${size} ${size}`, focusable: "false" }, [svg("g", look, paths)]);
+  return svg("svg", { class: "u-square", viewBox: `0 0 ${size} ${size}`, fill: "currentcolor", focusable: "false" }, [svg("g", look, paths)]);
 }

@@ -21,7 +21,7 @@ export function screenHead(head, ask) {
     h("nav", { class: "sc-tabs", "aria-label": head.label }, [
       h("ul", { class: "u-flex u-gap-1" }, [
         head.tabs.map(({ id, label, current }) =>
-          h("li", {}, [
+          h("li", { class: "u-flexes" }, [
             button(
               `screen-${id}`,
               [icon(SCREEN_SIGNS[id]), h("span", {}, [label])],

@@ -6,7 +6,7 @@ import { icon } from "../kit/icons.js";
 import { live } from "../kit/live.js";
 
 function render({ model, el }) {
-  const card = h("section", { class: "crypt-card ph", tabindex: "-1" });
+  const card = h("section", { class: "crypt-card u-y-4 u-x-6", tabindex: "-1" });
   const heard = h("div", { class: "crypt-hear", role: "status", "aria-live": "polite" });
   el.replaceChildren(card, heard);
   return live({ model, el }, (data, _words, ask) => {

@@ -133,7 +133,7 @@ function stepButton(panel, action, sign, small = false) {
   const parts = [
     icon(sign),
     h("span", { class: "br-label" }, [label]),
-    keysOn() && !small ? h("kbd", { class: "br-key u-y-0 u-x-2", "aria-hidden": "true", "data-shown": keys.shown }) : null,
+    keysOn() && !small ? h("kbd", { class: "br-key u-mark u-y-0 u-x-2", "aria-hidden": "true", "data-shown": keys.shown }) : null,
   ];
   return button(action, parts, (event) => press(panel, event, action, off, ways[action]), {
     class: `br-button u-paper u-icon-20 u-y-2 u-x-6 u-text-5 u-leading-15 br-${action}${small ? " br-small" : ""}${action === "next" && !small ? " crypt-main" : ""}`,

@@ -88,7 +88,7 @@ function render({ model, el }) {
   function card(data, words) {
     return h("section", { class: "crypt-card", "data-key": "card" }, [
       h("h2", { class: "es-title" }, [data.title]),
-      data.open ? h("div", { class: "crypt-card-body" }, [reviewBody(data, words, ask, started)]) : null,
+      data.open ? h("div", { class: "crypt-card-body u-stack" }, [reviewBody(data, words, ask, started)]) : null,
     ]);
   }
 

@@ -10,7 +10,7 @@ import { forget, remember } from "../../kit/memory.js";
 /** @import { FrameData, Invitation, Resume, Send, Notice } from "../../kit/wire.js" */
 
 function banner(kind, sign, title, text, buttons, role = null) {
-  return h("section", { class: `fr-banner u-row u-rows-5 u-columns-7 u-middle u-above-5 u-y-6 u-x-7 u-text-4 u-leading-4 u-paper fr-${kind}`, role, "data-banner": kind }, [
+  return h("section", { class: `fr-banner u-row u-rows-5 u-columns-7 u-middle u-above-5 u-y-6 u-x-7 u-text-4 u-leading-4 u-paper u-box fr-${kind}`, role, "data-banner": kind }, [
     icon(sign),
     h("div", { class: "fr-banner-text u-slim u-breaks u-unseen" }, [
       h("strong", { class: "u-unseen" }, [title]),
@@ -53,9 +53,9 @@ function above(place, shown) {
 
 /** The text itself, ready to copy, in the `field`; and what is to be known before, if anything. */
 export function shareBanner(field, words, warning, shut) {
-  return h("section", { class: "fr-banner u-row u-rows-5 u-columns-7 u-middle u-above-5 u-y-6 u-x-7 u-text-4 u-leading-4 u-paper fr-share", "data-banner": "share" }, [
+  return h("section", { class: "fr-banner u-row u-rows-5 u-columns-7 u-middle u-above-5 u-y-6 u-x-7 u-text-4 u-leading-4 u-paper u-box fr-share", "data-banner": "share" }, [
     icon("share"),
-    h("label", { class: "fr-banner-text u-slim u-breaks" }, [
+    h("label", { class: "fr-banner-text u-grid u-gap-3 u-slim u-breaks" }, [
       h("p", {}, [words["frame-share-hint"]]),
       warning && h("p", {}, [warning]),
       field,

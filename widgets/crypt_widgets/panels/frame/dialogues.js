@@ -26,7 +26,7 @@ export function openDialog(dialog, words, name, heading, content) {
   dialog.replaceChildren(
     h("div", { class: "fr-dialog-box u-flex u-down u-low" }, [
       h("header", { class: "fr-dialog-head u-line u-fixed u-gap-6 u-footed" }, [
-        h("h2", { id: title }, [heading]),
+        h("h2", { class: "u-grows", id: title }, [heading]),
         button("close-dialog", [icon("close")], close, {
           class: "crypt-close",
           "aria-label": words["frame-close"],
@@ -52,7 +52,7 @@ export function loadForm(words, load) {
   return h(
     "form",
     {
-      class: "fr-form u-flex u-down u-low",
+      class: "fr-form u-flex u-down u-grows u-low",
       onsubmit: (event) => {
         event.preventDefault();
         const text = paste.value.trim();
@@ -62,7 +62,7 @@ export function loadForm(words, load) {
       },
     },
     [
-      h("label", { class: "fr-file u-line u-relative u-gap-5 u-center u-y-4 u-x-7 u-strong u-paper-2 u-pressable" }, [
+      h("label", { class: "fr-file u-box u-line u-relative u-gap-5 u-center u-y-4 u-x-7 u-strong u-paper-2 u-pressable" }, [
         h("input", {
           type: "file",
           class: "crypt-hear",
@@ -80,7 +80,7 @@ export function loadForm(words, load) {
       ]),
       trouble,
       h("label", { class: "fr-block u-grid u-gap-4 u-slim" }, [
-        h("span", { class: "fr-legend" }, [words["frame-load-paste"]]),
+        h("span", { class: "u-bold" }, [words["frame-load-paste"]]),
         paste,
       ]),
       h("footer", { class: "crypt-row fr-dialog-foot u-fixed u-middle u-at-end u-lined" }, [

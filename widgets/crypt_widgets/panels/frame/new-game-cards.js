@@ -38,7 +38,7 @@ export function cardsChoice(said, kept, words, judge) {
       h("p", { class: "crypt-note fr-note" }, [said.note]),
       options,
       h("div", { class: "crypt-row fr-cards u-rows-3 u-columns-7 u-middle" }, [
-        h("label", { class: "fr-file u-line u-relative u-gap-5 u-center u-y-4 u-x-7 u-strong u-paper-2 u-pressable fr-file-small" }, [
+        h("label", { class: "fr-file u-box u-line u-relative u-gap-5 u-center u-finger u-y-4 u-x-7 u-strong u-paper-2 u-pressable" }, [
           file,
           icon("load"),
           h("span", {}, [words["frame-cards-file"]]),

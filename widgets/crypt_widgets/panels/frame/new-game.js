@@ -35,13 +35,13 @@ function keyRow(name, options, chosen, onchange) {
  * @param {string} side */
 function sideChoice(thing, side, words) {
   return h("fieldset", { class: "fr-side u-grid u-gap-4 u-slim" }, [
-    h("legend", {}, [thing.name]),
+    h("legend", { class: "u-unpadded u-text-4 u-strong" }, [thing.name]),
     ...["A", "B"].map((letter) =>
       h("label", { class: "crypt-key crypt-key-bare fr-side-card u-top u-y-4 u-x-5 u-text-3 u-leading-3" }, [
         radio(`side-${thing.kind}-${letter}`, `side-${thing.kind}`, letter, side === letter, {
           "aria-label": labelled(words, words[`frame-side-${letter.toLowerCase()}`], thing[letter]),
         }),
-        h("span", { class: "fr-side-letter u-centred u-fixed u-text-2 u-bold u-square", "aria-hidden": "true" }, [letter]),
+        h("span", { class: "fr-side-letter u-box u-centred u-fixed u-text-2 u-bold u-square", "aria-hidden": "true" }, [letter]),
         h("span", { class: "fr-side-pays", "aria-hidden": "true" }, [thing[letter]]),
       ]),
     ),
@@ -312,7 +312,7 @@ export function newGameForm(setup, words, start, cancel, judge) {
   const form = h(
     "form",
     {
-      class: "fr-form u-flex u-down u-low",
+      class: "fr-form u-flex u-down u-grows u-low",
       onsubmit: (event) => {
         event.preventDefault();
         const choices = parts.map(({ chosen }) => chosen());
@@ -337,7 +337,7 @@ export function newGameForm(setup, words, start, cancel, judge) {
         ]),
         place,
         h("label", { class: "fr-block u-grid u-gap-4 u-slim fr-seed" }, [
-          h("span", { class: "fr-legend" }, [words["frame-seed"]]),
+          h("span", { class: "u-bold" }, [words["frame-seed"]]),
           h("input", {
             type: "text",
             name: "seed",

@@ -34,7 +34,7 @@ export function newGame(panel) {
     panel.ask({ do: "learn-open", screen: "games" });
   });
   openDialog(dialog, words, "new", words["frame-new"], [
-    h("div", { class: "fr-day u-fixed" }, [day]),
+    h("div", { class: "u-fixed u-top-5 u-x-9" }, [day]),
     newGameForm(panel.data().setup ?? {}, words, start, () => dialog.close(), cardsJudge(panel)),
   ]);
 }

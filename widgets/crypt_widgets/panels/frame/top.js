@@ -30,10 +30,10 @@ function tool(action, sign, label, press, extra = {}) {
 // Labels: frame-theme-auto frame-theme-light frame-theme-dark
 function themeChoice(words, own) {
   const now = remembered("crypt.theme") ?? "auto";
-  return h("fieldset", { class: "fr-theme u-across u-flex u-gap-0 u-slim" }, [
+  return h("fieldset", { class: "fr-theme u-across u-flex u-gap-0 u-slim u-box" }, [
     h("legend", { class: "crypt-hear" }, [words["frame-theme"]]),
     ...Object.entries(THEME_SIGNS).map(([theme, sign]) =>
-      h("label", { class: "crypt-key crypt-key-bare fr-theme-key u-icon-20 u-grows u-center u-unpadded", title: words[`frame-theme-${theme}`] }, [
+      h("label", { class: "crypt-key crypt-key-bare fr-theme-key u-icon-20 u-grows u-center u-unpadded u-borderless", title: words[`frame-theme-${theme}`] }, [
         radio(`theme-${theme}`, own("theme"), theme, theme === now, {
           "aria-label": words[`frame-theme-${theme}`],
           "data-key": `theme-${theme}`,
@@ -93,7 +93,7 @@ function menu(panel, data, words) {
       },
       extra,
     );
-  return h("div", { class: "fr-menu u-over u-gap-3 u-y-5 u-x-5 u-paper u-hung", id: own("menu") }, [
+  return h("div", { class: "fr-menu u-flex u-gap-1", id: own("menu") }, [
     tool("games", "stack", words["frame-games"], () => {
       openMenu(panel, false);
       ask({ do: "learn-open", screen: "games" });
@@ -114,10 +114,10 @@ export function topParts(panel, data, words) {
   const { ask, own } = panel;
   const page = (...screens) => (screens.includes(data.screen) ? "page" : null);
   return [
-    h("div", { class: "fr-brand u-line u-gap-4 u-pack-top u-slim u-cut" }, [
+    h("div", { class: "fr-brand u-line u-wrap u-flexes u-gap-4 u-pack-top u-slim u-cut" }, [
       icon("torch"),
       // More than a word goes on two lines where there is no room for one.
-      h("h1", { class: lengthOf(data.title) }, [data.title]),
+      h("h1", { class: ["u-nowrap", lengthOf(data.title)] }, [data.title]),
     ]),
     tool("learn", "cap", words["frame-learn"], () => ask({ do: "learn-open", screen: "course" }), {
       "aria-current": page("course", "puzzles"),

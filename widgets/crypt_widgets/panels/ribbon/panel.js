@@ -30,7 +30,7 @@ function phase(item, words, ask) {
   return h("li", { class: `rb-phase u-relative rb-${item.state}`, "data-key": `phase-${item.id}` }, [
     h(
       "button",
-      { class: "u-flex u-y-0 u-x-2 u-soft u-inherits u-text-start u-bare",
+      { class: "u-flex u-y-0 u-x-2 u-soft u-inherits u-text-start u-bare u-borderless",
         type: "button",
         "data-action": `phase-${item.id}`,
         "aria-current": item.state === "now" ? "step" : null,
@@ -44,14 +44,14 @@ function phase(item, words, ask) {
           item.numeral || icon(item.id),
         ]),
         " ",
-        h("span", { class: "rb-text", "aria-hidden": "true" }, [
-          h("span", { class: "rb-name" }, [item.name]),
+        h("span", { class: "rb-text u-slim u-leading-2", "aria-hidden": "true" }, [
+          h("span", { class: "rb-name u-text-3 u-strong" }, [item.name]),
           " ",
           h("span", { class: "rb-state" }, [state]),
         ]),
       ],
     ),
-    h("span", { class: "rb-hint", "aria-hidden": "true" }, [item.hint]),
+    h("span", { class: "rb-hint u-over u-y-4 u-x-6 u-ink u-text-3 u-leading-35 u-paper u-edged u-key u-hung u-through", "aria-hidden": "true" }, [item.hint]),
   ]);
 }
 
@@ -87,7 +87,7 @@ function render({ model, el }) {
             h("span", {}, data.turn),
           ),
         ),
-        data.note ? h("p", { class: "rb-note u-line u-icon-18 u-gap-2 u-y-0 u-x-3 u-text-2 u-strong u-leading-15" }, icon("back"), h("span", { class: "u-unseen" }, data.note)) : null,
+        data.note ? h("p", { class: "rb-note u-part u-line u-icon-18 u-gap-2 u-y-0 u-x-3 u-text-2 u-strong u-leading-15" }, icon("back"), h("span", { class: "u-unseen" }, data.note)) : null,
       ),
     ]);
   });

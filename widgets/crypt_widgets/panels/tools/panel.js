@@ -30,7 +30,7 @@ function render({ model, el }) {
     sheet: remembered(SHEET) ?? AT_END,
     wanted: null, // the tool that was asked for elsewhere
     forRule: false, // it is up because of a rule that is read
-    root: h("div", { class: "to", role: "tablist" }),
+    root: h("div", { class: "to u-flex u-gap-1", role: "tablist" }),
     data: /** @type {ToolsData | {}} */ ({}),
     words: {},
   };
@@ -182,7 +182,7 @@ function tabButton(panel, tab) {
       type: "button",
       role: "tab",
       id: panel.own(`tab-${name}`),
-      class: "to-tab u-icon-20 u-center u-gap-0 u-finger u-y-1 u-x-2 u-soft u-text-1 u-bare",
+      class: "to-tab u-flexes u-down u-icon-20 u-center u-gap-0 u-finger u-y-1 u-x-2 u-soft u-text-1 u-bare",
       "data-action": `tool-${name}`,
       "data-key": `tool-${name}`,
       "aria-selected": String(shown),

@@ -102,11 +102,11 @@ function render({ model, el }) {
     if (!show(data, words["help-title"])) return;
     keepFocus(body, () =>
       morphChildren(body, [
-        data.who ? h("p", { class: "crypt-note crypt-for", "data-key": "who" }, [data.who]) : null,
+        data.who ? h("p", { class: "crypt-note u-ink u-strong", "data-key": "who" }, [data.who]) : null,
         ...data.parts.map((part) => helpPart(art, part, words, ask)),
         data.parts.length ? null : note(words["help-nothing"], "nothing"),
         data.rates ? note(data.rates, "rates") : null,
-        h("p", { class: "crypt-note crypt-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
+        h("p", { class: "crypt-note u-flex u-gap-4 u-top u-lined u-top-5 u-text-2", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
       ]),
     );
     // It scrolls: where there is nothing to press, the keyboard comes to it all the same.

@@ -229,11 +229,11 @@ function render({ model, el }) {
     keepFocus(body, () =>
       morphChildren(body, [
         boardSheet(art),
-        data.who ? h("p", { class: "crypt-note crypt-for", "data-key": "who" }, [data.who]) : null,
+        data.who ? h("p", { class: "crypt-note u-ink u-strong", "data-key": "who" }, [data.who]) : null,
         data.actions.lay.length + data.actions.take.length ? actionsPart(art, data.actions, data.laid, words) : null,
         gravesPart(art, data.graves, data.cards, words),
         data.arrange ? arrangePart(art, data.arrange, words, ask) : null,
-        h("p", { class: "crypt-note crypt-fair", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
+        h("p", { class: "crypt-note u-flex u-gap-4 u-top u-lined u-top-5 u-text-2", "data-key": "fair" }, [icon("eye"), h("span", {}, [words["help-fair"]])]),
       ]),
     );
   }

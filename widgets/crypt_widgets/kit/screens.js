@@ -26,7 +26,7 @@ export function screenHead(head, ask) {
               `screen-${id}`,
               [icon(SCREEN_SIGNS[id]), h("span", {}, [label])],
               () => ask({ do: "learn-open", screen: id }),
-              { class: "sc-tab u-relative u-y-3 u-x-8 u-bare u-soft u-strong u-text-5 u-leading-2 u-sans", "aria-current": current ? "page" : null },
+              { class: "sc-tab u-borderless u-relative u-y-3 u-x-8 u-bare u-soft u-strong u-text-5 u-leading-2 u-sans", "aria-current": current ? "page" : null },
             ),
           ]),
         ),
@@ -36,7 +36,7 @@ export function screenHead(head, ask) {
       "learn-close",
       [icon("back"), h("span", {}, [head.back])],
       () => ask({ do: "learn-close" }),
-      { class: "sc-back" },
+      { class: "sc-back u-below-3" },
     ),
   ]);
 }

@@ -20,7 +20,7 @@ function lengthOf(title) {
 
 function tool(action, sign, label, press, extra = {}) {
   return button(action, [icon(sign), h("span", { class: "fr-tool-label" }, [label])], press, {
-    class: "fr-tool u-icon-20 u-finger u-y-2 u-x-5 u-leading-15 u-nowrap u-bare",
+    class: "fr-tool u-icon-20 u-finger u-y-2 u-x-5 u-leading-15 u-nowrap u-text-start u-bare",
     title: label,
     "data-key": `frame-${action}`,
     ...extra,

@@ -14,8 +14,8 @@ const SHAFT = "M9.6 17.5h4.8L13.2 23h-2.4z";
 /** A small torch; CSS lights it in the present phase and lets it smoulder in the phases gone by. */
 function torch() {
   return svg("svg", { class: "rb-torch u-fixed u-square", viewBox: "0 0 24 24", "aria-hidden": "true" }, [
-    svg("path", { class: "rb-flame", d: FLAME }),
-    svg("path", { class: "rb-shaft", d: SHAFT }),
+    svg("path", { class: "rb-flame", d: FLAME, fill: "none", stroke: "currentcolor", "stroke-width": 1.4, "stroke-dasharray": "2 2" }),
+    svg("path", { d: SHAFT, fill: "currentcolor" }),
   ]);
 }
 

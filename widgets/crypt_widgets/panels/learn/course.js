@@ -24,12 +24,14 @@ function ring(parts, inside) {
       cx: 24,
       cy: 24,
       r: 20,
+      fill: "none",
+      "stroke-width": 4,
       "stroke-dasharray": `${each - gap} ${round - each + gap}`,
       "stroke-dashoffset": String(-i * each - gap / 2),
       transform: "rotate(-90 24 24)",
     });
   return h("span", { class: "ln-ring u-centred u-relative u-square", "aria-hidden": "true" }, [
-    svg("svg", { viewBox: "0 0 48 48", focusable: "false" }, [
+    svg("svg", { class: "ln-arcs u-over", viewBox: "0 0 48 48", focusable: "false" }, [
       parts.map((part, i) => arc(part === "open" ? "ln-arc" : `ln-arc ln-arc-${part}`, i)),
     ]),
     inside,
@@ -97,7 +99,7 @@ function lessonCard(lesson, kind, words, ask, fresh, signs) {
   const done = lesson.state === "done";
   const inside = done || lesson.number === null ? icon(done ? "check" : "cap") : String(lesson.number);
   const looks = [
-    "ln-lesson u-grid u-sign-first u-rows-2 u-columns-7 u-y-7 u-x-8 u-paper u-normal u-text-start",
+    "ln-lesson u-grid u-sign-first u-rows-2 u-columns-7 u-top u-y-7 u-x-8 u-paper u-edged u-normal u-text-start",
     `ln-${lesson.state}`,
     lesson.next && "ln-next",
     fresh && "ln-fresh",
@@ -106,14 +108,14 @@ function lessonCard(lesson, kind, words, ask, fresh, signs) {
     button(
       "learn-start",
       [
-        ring(lesson.parts, h("span", { class: "ln-number u-centred u-round u-icon-20 u-square" }, [inside])),
+        ring(lesson.parts, h("span", { class: "ln-number u-centred u-round u-icon-20 u-square u-bold u-text-6 u-leading-1 u-serif" }, [inside])),
         h("span", { class: "u-grid u-gap-2" }, [
           lesson.name ? h("span", { class: "crypt-hear" }, [lesson.name, " "]) : null,
-          h("strong", { class: "ln-lesson-title u-bold u-text-6 u-leading-25 u-serif" }, [lesson.title]),
+          h("strong", { class: kind === "lesson" ? "u-bold u-text-6 u-leading-25 u-serif" : "u-strong u-text-4 u-leading-3 u-sans" }, [lesson.title]),
           lesson.picture?.length ? tablePicture(lesson.picture, signs ?? {}) : null,
           lesson.about ? h("span", { class: "ln-lesson-about u-leading-4 u-soft" }, [lesson.about]) : null,
           h("span", { class: "crypt-row ln-status u-rows-2 u-columns-5 u-middle u-above-2 u-text-2 u-soft u-unseen" }, [
-            h("span", {}, [lesson.help ? `${lesson.status} · ${lesson.help}` : lesson.status]),
+            h("span", { class: lesson.state !== "open" && "u-strong u-good" }, [lesson.help ? `${lesson.status} · ${lesson.help}` : lesson.status]),
             lesson.next ? h("span", { class: "ln-tag u-round u-y-1 u-x-5 u-accented u-on-accent u-text-1 u-bold" }, [words["learn-chapter-next"]]) : null,
           ]),
         ]),

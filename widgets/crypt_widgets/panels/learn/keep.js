@@ -76,9 +76,9 @@ export function foot(panel, told, words) {
   const tool = (action, sign, press) =>
     button(action, [icon(sign), h("span", {}, [words[action]])], press);
   return h("section", { class: "crypt-row u-rows-6 u-columns-10 u-middle u-ends u-lined u-top-8", "aria-labelledby": own("keep"), "data-key": "keep" }, [
-    h("div", { class: "ln-keep-text" }, [
+    h("div", {}, [
       h("h3", { id: own("keep") }, [words["learn-keep"]]),
-      h("p", { class: "u-soft" }, [words["learn-keep-about"]]),
+      h("p", { class: "u-soft u-text-3" }, [words["learn-keep-about"]]),
     ]),
     h("div", { class: "crypt-row", "data-key": "keep-buttons" }, [
       told.any ? tool("learn-export", "save", () => takeFile(panel, words)) : null,
@@ -93,22 +93,24 @@ export function foot(panel, told, words) {
 function askWhetherSure(panel, words) {
   const { ask, own } = panel;
   return h("div", { class: "crypt-row ln-sure u-own-line u-middle u-at-end", role: "group", "aria-labelledby": own("sure"), "data-key": "sure" }, [
-    h("p", { id: own("sure") }, [words["learn-forget-ask"]]),
+    h("p", { class: "u-strong", id: own("sure") }, [words["learn-forget-ask"]]),
     button("learn-forget-yes", words["learn-forget-yes"], () => {
       panel.asking = false;
       ask({ do: "learn-forget" });
-    }),
+    }, { class: "u-bad u-edge-bad" }),
     button("learn-forget-no", words["learn-forget-no"], () => forgetting(panel, false)),
   ]);
 }
 
+const SAID = { good: "u-tone-good u-good-paper", bad: "u-tone-bad u-bad-paper" };
+
 /** @param {SaidOfFile} said */
 function whatCameOfIt(said) {
-  return h("div", { class: "ln-said u-own-line", role: "status", "data-key": "said" }, [
+  return h("div", { class: "ln-said u-own-line u-if-any", role: "status", "data-key": "said" }, [
     said
-      ? h("p", { class: `ln-said-${said.tone}`, "data-said": said.tone }, [
+      ? h("p", { class: ["u-flex u-gap-5 u-y-5 u-x-7 u-key u-toned", SAID[said.tone]], "data-said": said.tone }, [
           icon(said.tone === "good" ? "check" : "stop"),
-          h("span", {}, [said.title ? h("strong", {}, [said.title, " "]) : null, said.text]),
+          h("span", {}, [said.title ? h("strong", { class: "u-block" }, [said.title, " "]) : null, said.text]),
         ])
       : null,
   ]);

@@ -66,7 +66,7 @@ function draw(panel, told, words) {
   const at = told.task?.at ?? null;
   if (at !== panel.came.at) panel.came = { at, since: performance.now() };
   const shown = whatIsShown(panel, told, words);
-  el.classList.toggle("ln-nothing", !shown);
+  el.classList.toggle("crypt-nothing", !shown);
   const pressed = document.activeElement?.closest(":is(.ln-buttons, .br) [data-action]");
   keepFocus(el, () => morphChildren(el, [shown, file]));
   offer(el, TASK, told.task && !told.screen ? barOffers(panel, told.task, words) : []);

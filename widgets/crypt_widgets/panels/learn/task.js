@@ -17,12 +17,12 @@ ICONS.watch = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 1
 function stepDots(steps, words, ask) {
   if (!steps.length) return null;
   return h("nav", { class: "ln-steps", "aria-label": words["learn-steps"], "data-key": "steps" }, [
-    h("ol", {}, [
+    h("ol", { class: "u-flex" }, [
       steps.map((step) =>
         h("li", {}, [
           button(
             "learn-task",
-            [h("span", {}, [step.done ? icon("check") : String(step.number + 1)])],
+            [h("span", { class: "u-centred u-square u-round u-paper u-bold u-text-3 u-leading-1 u-sans u-figures" }, [step.done ? icon("check") : String(step.number + 1)])],
             () => ask({ do: "learn-task", number: step.number }),
             {
               class: `ln-dot u-plain u-icon-16${step.done ? " ln-dot-done" : ""}`,
@@ -40,6 +40,7 @@ function stepDots(steps, words, ask) {
 }
 
 const JUDGED = { right: "check", wrong: "close" };
+const JUDGED_LOOKS = { right: "u-good u-good-paper u-edge-good", wrong: "u-bad u-edge-bad" };
 
 /**
  * @param {TaskCard} task
@@ -57,7 +58,7 @@ function choiceButtons(task, words, ask) {
           if (!over(choice)) ask({ do: "learn-answer", choice: choice.id });
         },
         {
-          class: `ln-choice u-finger u-text-5 ln-${choice.judged}`,
+          class: [`ln-choice u-finger u-text-5 ln-${choice.judged}`, JUDGED_LOOKS[choice.judged]],
           "aria-label": choice.label,
           "aria-disabled": over(choice) && choice.judged !== "right" ? "true" : null,
           "data-choice": choice.id,
@@ -70,7 +71,7 @@ function choiceButtons(task, words, ask) {
 }
 
 function hintList(hints, words) {
-  return h("ol", { class: "ln-hints u-grid u-gap-4", "data-key": "hints", "aria-live": "polite" }, [
+  return h("ol", { class: "ln-hints u-grid u-gap-4 u-if-any", "data-key": "hints", "aria-live": "polite" }, [
     hints.map((hint, i) =>
       h("li", { class: "u-text-4 u-leading-4", "data-key": `hint-${i}`, tabindex: "-1" }, [
         h("span", { class: "u-block u-text-1 u-bold u-soft" }, [fill(words["learn-hint-n"], { n: i + 1 })]),
@@ -98,10 +99,10 @@ function knownNow(known) {
 function feedbackBox(said, ask) {
   if (!said) return null;
   const good = said.tone === "good";
-  return h("div", { class: `ln-feedback u-grid u-sign-first u-gap-6 u-y-6 u-x-7 u-paper-2 ln-feedback-${said.tone}`, "data-key": `feedback-${said.tone}` }, [
+  return h("div", { class: [`ln-feedback ln-feedback-${said.tone} u-grid u-sign-first u-gap-6 u-y-6 u-x-7 u-box`, good ? "u-tone-good u-good-paper" : "u-paper-2"], "data-key": `feedback-${said.tone}` }, [
     h("span", { class: "ln-feedback-sign u-centred u-icon-22 u-round u-golden u-square", "aria-hidden": "true" }, [icon(good ? "check" : "back")]),
     h("div", { class: "ln-feedback-text u-grid u-gap-2 u-items-start" }, [
-      h("strong", {}, [said.title]),
+      h("strong", { class: ["u-bold u-text-6 u-leading-3 u-serif", good && "u-good"] }, [said.title]),
       said.text ? h("p", {}, [said.text]) : null,
       knownNow(said.known),
       said.rule
@@ -109,7 +110,7 @@ function feedbackBox(said, ask) {
             "rule",
             [icon("book"), h("span", {}, [said.rule_link])],
             () => ask({ do: "rule", id: said.rule }),
-            { class: "crypt-rule", "data-rule": said.rule, "data-key": "learn-rule" },
+            { class: "crypt-rule u-text-start", "data-rule": said.rule, "data-key": "learn-rule" },
           )
         : null,
     ]),
@@ -175,23 +176,23 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
     choiceButtons(task, words, ask),
     task.note ? h("p", { class: "ln-note u-flex u-gap-5 u-key u-y-4 u-x-6 u-paper-2 u-text-4 u-leading-4", "data-key": "note" }, [icon("watch"), h("span", {}, [task.note])]) : null,
     hintList(task.hints, words),
-    h("div", { class: "ln-live", role: "status", "data-key": "live" }, [
+    h("div", { class: "ln-live u-if-any", role: "status", "data-key": "live" }, [
       feedbackBox(task.feedback, ask),
     ]),
-    h("div", { class: "crypt-row ln-buttons", "data-key": "buttons" }, [
+    h("div", { class: "crypt-row ln-buttons u-if-any", "data-key": "buttons" }, [
       barred ? null : loudOffers(task, ask).map(({ name, label, sign, press }) =>
-        button(name, [icon(sign), h("span", {}, [label])], press, { class: "crypt-main" }),
+        button(name, [icon(sign), h("span", {}, [label])], press, { class: "crypt-main u-flexes" }),
       ),
       task.more
         ? button("learn-hint", [icon("bulb"), h("span", {}, [task.more])], send("learn-hint"), { class: "u-finger" })
         : null,
       task.again && !missed
         ? button("learn-again", [icon("back"), h("span", {}, [task.again])], send("learn-again"), {
-            class: "ln-quiet",
+            class: "ln-quiet u-bare u-soft",
           })
         : null,
       task.skip
-        ? button("learn-skip", [h("span", {}, [task.skip])], skip, { class: "ln-quiet" })
+        ? button("learn-skip", [h("span", {}, [task.skip])], skip, { class: "ln-quiet u-bare u-soft" })
         : null,
     ]),
     h("div", { class: "ln-ways u-flex u-gap-2 u-ends", "data-key": "ways" }, [

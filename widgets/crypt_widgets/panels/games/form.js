@@ -22,7 +22,7 @@ export function form(panel, { strength, trend, worst, best }, open, words) {
 
 function part(panel, name, title, inside) {
   const id = panel.own(name);
-  return h("section", { class: `crypt-card u-y-7 u-x-8 gm-part u-grid u-gap-5 u-pack-top gm-${name}`, "aria-labelledby": id, "data-key": name }, [
+  return h("section", { class: `crypt-card u-y-7 u-x-8 u-grid u-gap-5 u-pack-top gm-${name}`, "aria-labelledby": id, "data-key": name }, [
     h("h3", { class: "u-bold u-text-6 u-leading-25 u-serif", id }, [title]),
     inside,
   ]);
@@ -59,8 +59,8 @@ function howCostly(panel, { games, most, mean, text }, words) {
   return part(panel, "trend", words["games-trend"], [
     h("div", { class: "gm-bars u-relative u-flex u-gap-1", "aria-hidden": "true", style: { "--mean": String(mean / most) } }, [
       games.map((game) =>
-        h("span", { title: game.text, "data-key": `cost-${game.id}` }, [
-          h("span", { class: "u-filled", style: { "block-size": `${(game.cost / most) * 100}%` } }),
+        h("span", { class: "u-flex u-shares", title: game.text, "data-key": `cost-${game.id}` }, [
+          h("span", { class: "u-grows u-filled", style: { "block-size": `${(game.cost / most) * 100}%` } }),
         ]),
       ),
     ]),
@@ -85,10 +85,10 @@ function standOut(panel, name, decisions, open, words) {
             [
               h("span", { class: "u-soft u-text-3" }, [`${when.format(changed)} · ${round}`]),
               h("strong", {}, [move]),
-              h("span", { class: "gm-value u-figures u-text-end u-bad" }, [value]),
+              h("span", { class: ["gm-value u-figures u-text-end", name === "best" ? "u-good" : "u-bad"] }, [value]),
             ],
             () => open(id),
-            { "data-key": `${name}-${id}` },
+            { class: "u-grid u-gap-5 u-middle u-wide u-normal u-text-start", "data-key": `${name}-${id}` },
           ),
         ]),
       ),

@@ -101,8 +101,8 @@ function screen(panel, data, words) {
     ]),
     sheet?.day ? theDay(panel, sheet.day, words) : null,
     sheet ? form(panel, sheet, (id) => openGame(panel, id), words) : null,
-    panel.off ? h("p", { class: "gm-note u-y-5 u-x-7 gm-bad u-tone-bad u-bad-paper", role: "status" }, [words["games-off"]]) : null,
-    sheet?.none && !panel.off ? h("p", { class: "gm-note u-y-5 u-x-7", "data-key": "none" }, [sheet.none]) : null,
+    panel.off ? h("p", { class: "gm-bad u-y-5 u-x-7 u-key u-toned u-tone-bad u-bad-paper", role: "status" }, [words["games-off"]]) : null,
+    sheet?.none && !panel.off ? h("p", { class: "u-y-5 u-x-7 u-key u-toned", "data-key": "none" }, [sheet.none]) : null,
     sheet && sheet.games.length ? list(panel, sheet, data, words) : null,
     panel.off ? null : foot(panel, sheet, words),
   ]);
@@ -121,7 +121,7 @@ function theDay(panel, day, words) {
     h("p", {}, [day.text]),
     share === null ? null : h("pre", { class: "gm-share u-key u-y-5 u-x-7 u-paper-2 u-normal u-text-4 u-leading-5 u-sans" }, [share]),
     h("p", { class: "crypt-note" }, [day.before]),
-    h("div", { class: "crypt-row" }, [
+    h("div", { class: "crypt-row u-middle" }, [
       day.go === null
         ? null
         : button("day-play", [day.go], play, { class: share === null ? "crypt-main" : null }),
@@ -144,7 +144,7 @@ function whatTheyCameTo({ summary, figures, ranks }, words) {
     h(
       "dl",
       { class: "gm-figures u-row u-rows-4 u-columns-9" },
-      figures.map(({ label, value }) => h("div", {}, [h("dt", { class: "u-soft u-text-2" }, [label]), h("dd", {}, [value])])),
+      figures.map(({ label, value }) => h("div", {}, [h("dt", { class: "u-soft u-text-2" }, [label]), h("dd", { class: "u-bold u-text-8 u-leading-2 u-serif u-figures" }, [value])])),
     ),
     ranks.length
       ? h(
@@ -154,8 +154,8 @@ function whatTheyCameTo({ summary, figures, ranks }, words) {
             h("li", { class: "u-grid u-gap-5 u-middle" }, [
               h("span", {}, [name]),
               h("span", { class: "crypt-bar", "aria-hidden": "true" }, [h("span", { style: { width: `${width}%` } })]),
-              h("span", { class: "gm-share-of u-soft" }, [share]),
-            h("strong", {}, [String(count)]),
+              h("span", { class: "u-soft u-text-end" }, [share]),
+              h("strong", { class: "u-text-end" }, [String(count)]),
             ]),
           ),
         )
@@ -179,22 +179,22 @@ function list(panel, sheet, data, words) {
 /** @param {GameRow} game */
 function row(panel, game, when, words) {
   const { id, here, won, score, cost, like, share } = game;
-  const looks = ["gm-game u-grid u-middle u-paper", score === null && "gm-going", won && "gm-won"];
-  return h("li", { class: looks, "data-key": `game-${id}`, "data-game": id }, [
+  const going = score === null;
+  return h("li", { class: "gm-game u-grid u-middle u-paper u-edged u-card", "data-key": `game-${id}`, "data-game": id }, [
     button(
       "games-open",
       [
         h("span", { class: "gm-when u-soft u-text-3" }, [when, here ? h("span", { class: "crypt-chip" }, [words["games-here"]]) : null]),
         h("span", { class: "gm-what" }, [h("strong", {}, [game.game]), " ", h("span", { class: "u-soft u-text-3" }, [game.who])]),
-        h("span", { class: "gm-came" }, [game.came]),
+        h("span", { class: going ? "u-soft" : won && "u-good" }, [game.came]),
         h("span", { class: "gm-cost u-soft u-text-3 u-grid" }, [
           cost === null ? null : h("span", {}, [fill(words["games-cost"], { cost })]),
           like === null ? null : h("span", {}, [like]),
         ]),
-        h("strong", { class: "gm-score u-text-end" }, [score]),
+        h("strong", { class: ["gm-score u-bold u-text-7 u-leading-2 u-serif u-figures u-text-end", going && "u-soft"] }, [score]),
       ],
       () => openGame(panel, id),
-      { class: "gm-open u-grid u-rows-1 u-columns-6 u-middle u-y-4 u-x-7 u-bare u-normal u-text-start", title: words["games-open"], "data-key": `open-${id}` },
+      { class: "gm-open u-borderless u-grid u-rows-1 u-columns-6 u-middle u-y-4 u-x-7 u-bare u-normal u-text-start", title: words["games-open"], "data-key": `open-${id}` },
     ),
     share === null
       ? null
@@ -239,13 +239,13 @@ function removing(panel, id) {
 function askWhetherSure(panel, { id, remove }, words) {
   const title = panel.own("sure");
   return h("div", { class: "crypt-row gm-sure u-across u-middle u-at-end", role: "group", "aria-labelledby": title, "data-key": "sure" }, [
-    h("p", { id: title }, [remove]),
+    h("p", { class: "u-strong", id: title }, [remove]),
     button("games-yes", words["games-yes"], async () => {
       panel.removing = null;
       await removeGame(id);
       await tell(panel);
       panel.el.querySelector("[data-arrive]")?.focus();
-    }),
+    }, { class: "u-bad u-edge-bad" }),
     button("games-no", words["games-no"], () => removing(panel, null)),
   ]);
 }
@@ -267,8 +267,8 @@ function foot(panel, sheet, words) {
       sheet?.games.length ? tool("games-export", "save", () => takeFile(panel, words)) : null,
       tool("games-import", "load", () => file.click()),
     ]),
-    h("div", { class: "gm-said u-own-line", role: "status", "data-key": "said" }, [
-      note ? h("p", { class: `gm-note u-y-5 u-x-7 gm-${note.tone}`, "data-said": note.tone }, [note.text]) : null,
+    h("div", { class: "gm-said u-own-line u-if-any", role: "status", "data-key": "said" }, [
+      note ? h("p", { class: ["u-y-5 u-x-7 u-key u-toned", note.tone === "good" && "u-tone-good u-good-paper"], "data-said": note.tone }, [note.text]) : null,
     ]),
   ]);
 }

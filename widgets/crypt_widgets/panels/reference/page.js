@@ -9,13 +9,18 @@ import { tablePicture } from "../../kit/mini-table.js";
 /** @import { OpenPage, ReferenceData, RuleLink, RuleNotes, Send } from "../../kit/wire.js" */
 
 
+/** The title of a part, with its sign. */
+function heading(sign, title) {
+  return h("h3", { class: "u-line u-gap-4 u-text-6" }, [icon(sign), h("span", {}, [title])]);
+}
+
 /** @param {RuleLink[]} rules */
 function chips(rules, open, name) {
   return h("ul", { class: "crypt-row" }, [
     rules.map((rule) =>
       h("li", {}, [
         button("rules-page", [rule.title], () => open(rule.id), {
-          class: "rf-chip u-round u-paper u-accent u-text-start",
+          class: "rf-chip u-round u-edged u-paper u-accent u-text-start",
           "data-rule": rule.id,
           "data-key": `${name}-${rule.id}`,
         }),
@@ -29,10 +34,10 @@ function chips(rules, open, name) {
  * @param {RuleNotes} notes */
 function round(notes, words, open) {
   return h("section", { class: "rf-note u-grid u-gap-4", "data-key": "notes-round" }, [
-    h("h3", {}, [icon("die"), h("span", {}, [words["reference-round"]])]),
+    heading("die", words["reference-round"]),
     h("ol", { class: "rf-round u-grid u-gap-5" }, [
       notes.round.map((phase) =>
-        h("li", { class: "u-grid u-gap-2 u-pack-top u-y-4 u-x-5 u-paper" }, [
+        h("li", { class: "u-grid u-gap-2 u-pack-top u-y-4 u-x-5 u-paper u-edged u-box" }, [
           tablePicture(phase.picture, notes.signs),
           h("h4", {}, [
             button("rules-page", [phase.title], () => open(phase.id), {
@@ -58,7 +63,7 @@ export function welcome(data, words, open) {
   const list = (name, sign) =>
     data.notes[name].length > 0 &&
     h("section", { class: "rf-note u-grid u-gap-4", "data-key": `notes-${name}` }, [
-      h("h3", {}, [icon(sign), h("span", {}, [words[`reference-${name}`]])]),
+      heading(sign, words[`reference-${name}`]),
       h("p", { class: "u-soft" }, [words[`reference-${name}-about`]]),
       chips(data.notes[name], open, name),
     ]);
@@ -74,12 +79,12 @@ export function welcome(data, words, open) {
 /** @param {OpenPage} page */
 function places(page, words) {
   return h("section", { class: "rf-where u-stack u-gap-4", "data-key": "where" }, [
-    h("h3", {}, [icon("globe"), h("span", {}, [words["reference-where"]])]),
-    h("dl", { class: "u-grid" }, [
+    heading("globe", words["reference-where"]),
+    h("dl", { class: "u-grid u-lined" }, [
       page.places.map((place) =>
-        h("div", { class: place.stated ? null : "rf-missing" }, [
+        h("div", { class: "u-grid u-gap-6 u-footed u-y-4 u-x-0" }, [
           h("dt", { class: "u-soft", lang: place.lang }, [place.book]),
-          h("dd", { lang: place.stated ? place.lang : null }, [place.text]),
+          h("dd", { class: place.stated ? null : "rf-missing u-soft", lang: place.stated ? place.lang : null }, [place.text]),
         ]),
       ),
     ]),
@@ -93,13 +98,13 @@ function places(page, words) {
  * @param {Send} ask
  */
 function trial(page, words, ask) {
-  return h("section", { class: "rf-try u-paper-2 u-stack u-gap-4", "data-key": "try" }, [
-    h("h3", {}, [icon("die"), h("span", {}, [words["reference-try"]])]),
+  return h("section", { class: "u-paper-2 u-edged u-box u-y-8 u-x-8 u-stack u-gap-4", "data-key": "try" }, [
+    heading("die", words["reference-try"]),
     h("p", {}, [page.trial]),
     h("details", { class: "crypt-fold rf-table", "data-key": `table-${page.id}` }, [
       h("summary", { class: "u-accent", "data-key": `table-title-${page.id}` }, [words["reference-table"]]),
       page.table.map(([title, lines]) => [
-        h("h4", { class: "u-soft" }, [title]),
+        h("h4", { class: "u-soft u-text-3" }, [title]),
         h("ul", { class: "u-grid u-gap-2 u-text-4" }, lines.map((line) => h("li", {}, [line]))),
       ]),
     ]),
@@ -126,7 +131,7 @@ function neighbours(page, words, open) {
       h("span", {}, [rule.title]),
     ]);
     const told = sign === "left" ? [icon(sign), label] : [label, icon(sign)];
-    return button(`rules-${to}`, told, () => open(rule.id), { class: `rf-way u-gap-5 u-y-4 u-x-7 u-text-start rf-${to}` });
+    return button(`rules-${to}`, told, () => open(rule.id), { class: ["rf-way u-gap-5 u-y-4 u-x-7", sign === "left" ? "u-text-start" : "rf-after u-text-end"] });
   };
   return h("div", { class: "u-flex u-gap-6 u-ends u-lined u-top-8", "data-key": "ways" }, [
     way("before", "left"),
@@ -165,14 +170,14 @@ export function article(data, words, ask, open, own) {
       data.head && page.trial ? trial(page, words, ask) : null,
       page.ruling
         ? h("section", { class: "rf-ruling", "data-key": "ruling" }, [
-            h("h3", {}, [icon("scales"), h("span", {}, [words["reference-ruling"]])]),
+            heading("scales", words["reference-ruling"]),
             h("p", {}, [page.ruling]),
           ])
         : null,
       places(page, words),
       page.related.length
         ? h("section", { class: "rf-related u-stack u-gap-4", "data-key": "related" }, [
-            h("h3", {}, [icon("book"), h("span", {}, [words["reference-related"]])]),
+            heading("book", words["reference-related"]),
             chips(page.related, open, "related"),
           ])
         : null,

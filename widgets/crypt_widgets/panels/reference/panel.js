@@ -22,15 +22,16 @@ function pieces(told) {
 
 /** @param {OpenPage} page */
 function ruleLink(rule, page, open, arrives) {
+  const here = page?.id === rule.id;
   const told = rule.excerpt
     ? [
-        h("span", { class: "rf-link-title" }, pieces(rule.title)),
+        h("span", { class: "u-block u-strong" }, pieces(rule.title)),
         h("span", { class: "u-block u-above-1 u-soft u-text-4" }, pieces(rule.excerpt)),
       ]
-    : [h("span", { class: "rf-link-title" }, [rule.title])];
+    : [h("span", {}, [rule.title])];
   return button("rules-page", told, () => open(rule.id), {
-    class: "rf-link u-block u-relative u-wide u-y-4 u-x-6 u-bare u-normal u-text-5 u-leading-35 u-text-start",
-    "aria-current": page?.id === rule.id ? "page" : null,
+    class: ["rf-link u-block u-relative u-wide u-borderless u-y-4 u-x-6 u-bare u-text-5 u-leading-35 u-text-start", here ? "u-strong" : "u-normal"],
+    "aria-current": here ? "page" : null,
     "data-rule": rule.id,
     "data-key": `rule-${rule.id}`,
     "data-arrive": arrives ? "" : null,
@@ -99,7 +100,7 @@ function render({ model, el }) {
     label: h("label", { class: "crypt-hear", for: own("search") }),
     clear: h(
       "button",
-      { type: "button", class: "rf-clear u-over u-borderless u-y-2 u-x-2 u-bare u-soft", "data-action": "rules-clear", onclick: () => wipe(panel) },
+      { type: "button", class: "rf-clear u-borderless u-y-2 u-x-2 u-bare", "data-action": "rules-clear", onclick: () => wipe(panel) },
       [icon("close")],
     ),
     said: h("p", { class: "rf-found u-soft u-text-4" }),
@@ -107,7 +108,7 @@ function render({ model, el }) {
     list: h("div", { class: "rf-list", onkeydown: (event) => onListKey(panel, event) }),
     nav: h("nav", { class: "crypt-stack rf-nav" }),
     main: h("div", { class: "rf-main" }),
-    body: h("div", { class: "crypt-stack rf-body u-gap-8" }),
+    body: h("div", { class: "crypt-stack rf-body u-top u-gap-8" }),
     waiting: null, // for the hand to rest
     asked: "", // what was looked for as it was last asked
     last: null, // the rule that was open last

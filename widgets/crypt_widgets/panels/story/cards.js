@@ -16,15 +16,15 @@ function reason(news, words, whole) {
   if (!news.why) return null;
   const word = words["story-why"];
   const shut = news.brief && !whole.open;
-  return h("p", { class: ["st-why u-icon-18 u-across u-text-4 u-soft", shut && "st-why-line"], "data-key": "story-why" }, [
+  return h("p", { class: ["st-why u-icon-18 u-across u-text-4 u-soft", news.brief && "u-flex u-gap-3 u-base u-slim", shut && "st-why-line"], "data-key": "story-why" }, [
     news.brief
       ? button("why", [word, icon(shut ? "down" : "up")], whole.toggle, {
-          class: "st-why-word u-bold u-ink st-why-button u-icon-14 u-fixed u-gap-1 u-y-0 u-x-3 u-bare u-pressable",
+          class: "st-why-word u-bold u-ink u-leading-45 u-edged st-why-button u-icon-14 u-fixed u-gap-1 u-y-0 u-x-3 u-bare u-pressable",
           "aria-expanded": String(!shut),
           "data-key": "story-why-button",
         })
       : h("span", { class: "st-why-word u-bold u-ink" }, [word]),
-    h("span", { class: ["st-why-text u-slim", news.first && !whole.open && "crypt-hear"] }, [news.why]),
+    h("span", { class: ["st-why-text u-slim", shut && "u-dots", news.first && !whole.open && "crypt-hear"] }, [news.why]),
   ]);
 }
 
@@ -51,7 +51,7 @@ export function newsCard(news, words, ask, whole) {
             news.rule_name ? h("span", { class: first ? "crypt-hear" : null }, [news.rule_name]) : null,
           ],
           () => ask({ do: "rule", id: news.rule }),
-          { class: "st-chip u-icon-18 u-across u-at-start u-whole u-ink u-text-start u-bare u-pressable", "data-rule": news.rule, "data-key": "story-chip" },
+          { class: "st-chip u-normal u-text-3 u-leading-45 u-icon-18 u-across u-at-start u-whole u-ink u-text-start u-bare u-pressable", "data-rule": news.rule, "data-key": "story-chip" },
         )
       : null,
   ]);
@@ -94,9 +94,9 @@ export function ruleCard(rule, words, ask, close, own) {
       },
     },
     [
-      h("header", { class: "st-rule-head u-line u-gap-5" }, [
+      h("header", { class: "u-line u-gap-5 u-icon-22" }, [
         icon("book"),
-        h("h3", { id: own("rule"), tabindex: "-1", "data-key": "story-rule-title" }, [
+        h("h3", { class: "u-grows u-bold", id: own("rule"), tabindex: "-1", "data-key": "story-rule-title" }, [
           rule.title,
         ]),
         button("close-rule", [icon("close")], close, {
@@ -109,16 +109,16 @@ export function ruleCard(rule, words, ask, close, own) {
       h("p", { class: "u-leading-5" }, [rule.text]),
       rule.ruling
         ? h("div", { class: "st-ruling u-y-5 u-x-6 u-text-4 u-leading-45 u-part" }, [
-            h("h4", {}, [words["story-ruling"]]),
+            h("h4", { class: "u-below-2 u-bold u-text-2 u-leading-3 u-sans u-soft" }, [words["story-ruling"]]),
             h("p", {}, [rule.ruling]),
           ])
         : null,
       rule.where?.length
         ? h("div", { class: "st-where" }, [
-            h("h4", {}, [words["story-where"]]),
+            h("h4", { class: "u-below-2 u-bold u-text-2 u-leading-3 u-sans u-soft" }, [words["story-where"]]),
             h("dl", {}, [
-              rule.where.map(([book, place]) =>
-                h("div", {}, [h("dt", {}, [book]), h("dd", {}, [place])]),
+              rule.where.map(([book, place], i) =>
+                h("div", { class: ["u-grid u-gap-6 u-y-2 u-x-0 u-text-3", i && "u-lined"] }, [h("dt", { class: "u-strong" }, [book]), h("dd", {}, [place])]),
               ),
             ]),
           ])
@@ -156,6 +156,6 @@ export function logList(log, words) {
     "details",
     { class: "crypt-fold st-log u-text-3 u-lined", "data-key": "story-log" },
     h("summary", { "data-action": "log", "data-key": "story-log-title" }, words["story-log"]),
-    h("ol", { class: "u-grid" }, log.map((line) => h("li", {}, line.text, " ", line.why ? h("span", { class: "u-soft" }, line.why) : null))),
+    h("ol", { class: "u-grid u-gap-3" }, log.map((line) => h("li", {}, line.text, " ", line.why ? h("span", { class: "u-soft" }, line.why) : null))),
   );
 }

@@ -45,7 +45,7 @@ export function endCard(end, words, ask, leave, barred) {
  * @param {ChapterEnd} chapter */
 function chapterEnd(chapter) {
   return h("div", { class: "crypt-note st-chapter u-y-4 u-x-5 u-ink u-good-paper u-part", "data-key": "chapter-end" }, [
-    h("h3", {}, [icon("cap"), h("span", {}, [chapter.title])]),
+    h("h3", { class: "u-line u-gap-3 u-text-5" }, [icon("cap"), h("span", {}, [chapter.title])]),
     h("p", {}, [chapter.text]),
   ]);
 }
@@ -69,7 +69,7 @@ function ladder(rungs, words) {
         [
           rung.here ? somebody() : null,
           h("span", { class: "st-tread u-wide u-top-1 u-soft u-text-2 u-figures u-leading-2 u-text-center" }, [String(rung.least)]),
-          h("span", { class: "st-rank u-wide u-top-2 u-soft u-text-1 u-leading-2 u-text-center" }, [rung.name]),
+          h("span", { class: ["st-rank u-wide u-top-2 u-text-1 u-leading-2 u-text-center", rung.here ? "u-ink u-bold" : "u-soft"] }, [rung.name]),
         ],
       ),
     ),
@@ -122,7 +122,7 @@ function standings(end) {
   const most = Math.max(...end.players.map((_, place) => wonBy(end, place)));
   return h("ol", { class: "st-standings u-grid u-gap-4" }, [
     end.players.map((player, place) =>
-      h("li", { class: player.won ? "st-winner u-bold" : null }, [
+      h("li", { class: ["u-grid u-sign-last u-rows-1 u-columns-6 u-middle", player.won && "st-winner u-bold"] }, [
         h("span", { class: "st-who u-line u-icon-18 u-gap-4 u-text-4 u-breaks" }, [
           mark(player.seat),
           h("span", {}, [player.name]),
@@ -139,7 +139,7 @@ function standings(end) {
  *
  * @param {EndPart} part */
 function madeOf(part, i, alone) {
-  const looks = part.points.some((points) => points > 0) ? { class: "st-part u-mark", ...looksOf(part, i) } : { class: "st-lost u-mark" };
+  const looks = part.points.some((points) => points > 0) ? { class: "st-part u-mark u-square", ...looksOf(part, i) } : { class: "st-lost u-mark u-square" };
   return h("li", { class: "u-line u-gap-3" }, [
     h("span", { ...looks, "aria-hidden": "true" }),
     h("span", {}, [part.label]),
@@ -155,7 +155,7 @@ function wayOn(way, place, ask, leave, barred) {
   const { id, label } = way;
   const press = (event) => follow(way, event.currentTarget, ask, leave);
   return button(`end-${id}`, [icon(SIGNS[id]), h("span", {}, [label])], press, {
-    class: place === 0 && !barred ? "crypt-main" : null,
+    class: ["u-finger u-x-5", place === 0 && !barred && "crypt-main"],
   });
 }
 

@@ -30,7 +30,7 @@ function costlyCard(row, words, ask) {
       h("span", { class: "u-soft u-text-3" }, [where]),
       h("span", { class: "u-bad u-bold" }, [row.cost]),
     ]),
-    h("dl", { class: "u-grid u-rows-4 u-columns-8" }, [
+    h("dl", { class: "u-grid u-rows-4 u-columns-8 u-wide" }, [
       compared(words["estimate-review-made"], row.made),
       compared(words["estimate-review-better"], row.better),
     ]),

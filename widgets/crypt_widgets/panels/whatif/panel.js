@@ -21,6 +21,7 @@ function luckChoice(data, words, ask, own) {
       ["same", "new"].map((luck) =>
         h("label", { class: "crypt-key wi-radio" }, [
           radio(`luck-${luck}`, own("luck"), luck, data.luck === luck, {
+            class: "u-square",
             "data-key": `luck-${luck}`,
             "aria-describedby": own("luck-note"),
             onchange: () => ask({ do: "luck", luck }),
@@ -42,10 +43,12 @@ function lookingBack(words, ask) {
     h(
       "div",
       {},
-      h("strong", {}, words["whatif-looking-back"]),
+      h("strong", { class: "u-text-4" }, words["whatif-looking-back"]),
       h("p", {}, words["whatif-looking-back-text"]),
     ),
-    button("back-to-game", words["whatif-end"], () => ask({ do: "back-to-game" })),
+    button("back-to-game", words["whatif-end"], () => ask({ do: "back-to-game" }), {
+      class: "u-across u-finger u-paper",
+    }),
   ];
 }
 
@@ -67,10 +70,10 @@ function render({ model, el }) {
     none: h("p", { class: "crypt-note wi-none" }),
     main: h("div", { class: "crypt-stack wi-main u-gap-8" }),
     scrub: scrubber(ask),
-    looking: h("div", { class: "wi-looking u-icon-24 u-grid u-sign-first u-rows-4 u-columns-6 u-y-6 u-x-6 u-text-3 u-leading-4", role: "note" }),
+    looking: h("div", { class: "wi-looking u-box u-icon-24 u-grid u-sign-first u-rows-4 u-columns-6 u-y-6 u-x-6 u-text-3 u-leading-4", role: "note" }),
     luck: h("div"),
     treeTitle: h("h3", { class: "u-below-4 u-unpadded u-bold u-text-4 u-leading-3 u-sans", id: own("tree") }),
-    tree: h("ul", { class: "wi-tree u-relative u-scrolls", role: "tree", "aria-labelledby": own("tree") }),
+    tree: h("ul", { class: "wi-tree u-relative u-scrolls u-edged u-key", role: "tree", "aria-labelledby": own("tree") }),
     compareTitle: h("h3", { class: "u-below-4 u-unpadded u-bold u-text-4 u-leading-3 u-sans" }),
     compare: h("div"),
   };

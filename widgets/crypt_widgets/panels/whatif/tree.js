@@ -72,7 +72,7 @@ function laneMarks(row) {
     return h("span", { class: ["wi-lane u-relative", on && "wi-through", fork && "wi-fork"] });
   });
   const own = ["wi-lane u-relative wi-own", !row.first && "wi-above", row.below && "wi-below"];
-  marks.push(h("span", { class: own }, [h("span", { class: "wi-dot u-over u-paper u-square" })]));
+  marks.push(h("span", { class: own }, [h("span", { class: "wi-dot u-over u-paper u-square u-part" })]));
   return h("span", { class: "wi-lanes u-flex u-fixed", "aria-hidden": "true" }, marks);
 }
 
@@ -118,7 +118,7 @@ function treeItem(panel, row, words) {
         name ? h("span", { class: "wi-branch u-y-1 u-x-4 u-text-2 u-strong u-key" }, [name]) : null,
         node.round ? h("span", { class: "wi-round u-soft u-figures" }, [node.round]) : null,
         node.who ? h("span", { class: "u-text-2 u-soft" }, [node.who]) : null,
-        h("span", { class: "wi-move u-strong u-breaks u-figures" }, [node.label]),
+        h("span", { class: ["wi-move u-breaks u-figures", node.onLine ? "u-strong" : "u-normal"] }, [node.label]),
         fresh
           ? h("span", { class: "wi-fresh u-inline-line u-icon-15 u-gap-2 u-text-2" }, [
               icon("die"),

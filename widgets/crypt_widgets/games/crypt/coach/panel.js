@@ -17,6 +17,7 @@ ICONS.list = "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01";
 ICONS.lock = "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
 
 const COLUMNS = ["coins", "ready", "score", "reached", "loss"];
+const FIGURE_LOOKS = { score: "u-bold", loss: "u-soft" };
 
 // --- moves ---------------------------------------------------------------------------------------
 
@@ -92,11 +93,11 @@ function busy(button) {
  */
 function hintLadder(data, words, ask) {
   return [
-    h("ol", { class: "co-hints u-stack", "data-key": "hints", "aria-live": "polite" }, [
+    h("ol", { class: "co-hints u-stack u-if-any", "data-key": "hints", "aria-live": "polite" }, [
       data.hints.map((paragraphs, i) =>
         h("li", { class: "co-hint u-relative", "data-key": `hint-${i}`, tabindex: "-1" }, [
           h("span", { class: "co-rung u-accent u-text-1 u-bold" }, [fill(words["coach-hint-n"], { n: i + 1 })]),
-          paragraphs.map((text) => h("p", { class: "u-leading-4" }, [text])),
+          paragraphs.map((text, at) => h("p", { class: ["u-leading-4", at && "u-above-3", i === data.hints.length - 1 && !data.best && "u-strong"] }, [text])),
           data.best && i === data.hints.length - 1
             ? h("div", { class: "co-answer u-grid u-gap-5 u-items-start u-above-5" }, [
                 data.best.dice.length ? movePicture(data.best) : null,
@@ -172,9 +173,9 @@ function draftBox(list, expected, words) {
       ? h("p", { class: "crypt-note", "data-key": "no-draft" }, [words["coach-draft-none"]])
       : null;
   }
-  return h("div", { class: "crypt-stack co-draft u-gap-4 u-y-5 u-x-6", "data-key": "draft" }, [
+  return h("div", { class: "crypt-stack co-draft u-key u-gap-4 u-y-5 u-x-6", "data-key": "draft" }, [
     movePicture(list.draft),
-    h("p", { "aria-live": "polite" }, [list.draft.text]),
+    h("p", { class: "u-leading-4", "aria-live": "polite" }, [list.draft.text]),
     figures(list.draft, list.treasures, expected, words),
   ]);
 }
@@ -200,7 +201,7 @@ function moveRow(row, list, laid, words, ask) {
   const mine = ofTheDraft(row, list);
   const best = row.rank === 1;
   const cell = (name) =>
-    h("td", { class: `co-${name}`, "data-label": words[`coach-column-${name}`] }, [row[name]]);
+    h("td", { class: [`co-${name}`, FIGURE_LOOKS[name]], "data-label": words[`coach-column-${name}`] }, [row[name]]);
   const looks = ["co-row u-lined", best && "co-best", mine && "co-mine", explained && "co-open"];
   return [
     h("tr", { class: looks, "data-key": `row-${row.move}` }, [
@@ -219,7 +220,7 @@ function moveRow(row, list, laid, words, ask) {
             mine ? h("span", { class: "crypt-badge co-mark" }, [words["coach-yours"]]) : null,
           ],
           () => ask({ do: "coach-explain", move: explained ? null : row.move }),
-          { class: "u-relative u-wrap u-rows-1 u-columns-5 u-borderless u-bare u-text-start",
+          { class: "u-relative u-wide u-wrap u-rows-1 u-columns-5 u-borderless u-bare u-text-start",
             "data-move": row.move,
             "data-key": `explain-${row.move}`,
             "aria-expanded": explained,
@@ -234,9 +235,9 @@ function moveRow(row, list, laid, words, ask) {
     explained
       ? h("tr", { class: "co-detail", "data-key": `detail-${row.move}` }, [
           h("td", { colspan: String(1 + row.chances.length + COLUMNS.length) }, [
-            h("div", {}, [
-              list.explained.text ? h("p", {}, [list.explained.text]) : null,
-              list.explained.same ? h("p", {}, [list.explained.same]) : null,
+            h("div", { class: "u-grid u-gap-4 u-items-start" }, [
+              list.explained.text ? h("p", { class: "u-text-4 u-leading-4" }, [list.explained.text]) : null,
+              list.explained.same ? h("p", { class: "u-text-4 u-leading-4" }, [list.explained.same]) : null,
               moveButtons(row, laid, "listed", words, ask),
             ]),
           ]),

@@ -38,6 +38,15 @@ export function choice(own, name, label, options, chosen, choose, hidden = false
   ]);
 }
 
+/** What holds a part of the card. */
+export const BOX = "od-box u-stack u-pack-top u-edged u-box u-gap-6 u-y-7 u-x-7";
+
+/** The letter of a treasure, as it stands on the table. */
+export function letter(slot, more = {}) {
+  const look = "od-letter u-inline-grid u-items-center u-fixed u-square u-round u-bold u-text-3 u-leading-1 u-sans";
+  return h("span", { class: look, translate: "no", ...more }, [slot]);
+}
+
 export function select(action, label, options, value, change, unseen = false) {
   const option = ({ id, text }) => h("option", { value: String(id) }, [text]);
   return h("label", { class: "od-field u-stack u-slim" }, [

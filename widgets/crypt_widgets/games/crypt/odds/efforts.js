@@ -4,7 +4,7 @@
 import { button } from "../../../kit/controls.js";
 import { h } from "../../../kit/dom.js";
 import { laidNote, layButton } from "../../../kit/lay-move.js";
-import { choice } from "./controls.js";
+import { BOX, choice } from "./controls.js";
 
 /** @import { Efforts, OddsData, SliderStop } from "../wire.js" */
 
@@ -17,7 +17,7 @@ function meter(name, row, words) {
   const tip = words[`odds-${name}-tip`] ?? null;
   return h("li", { class: `od-meter u-grid u-sign-last u-rows-2 u-columns-5 u-foot u-text-3 u-leading-25 od-meter-${name}`, title: tip, "data-meter": name, "data-key": name }, [
     h("span", { class: "od-meter-name" }, [words[`odds-${name}`]]),
-    h("strong", {}, [figure?.text ?? "\u2013"]),
+    h("strong", { class: "u-figures" }, [figure?.text ?? "\u2013"]),
     h("span", { class: "crypt-bar od-meter-track u-across u-paper-2", "aria-hidden": "true" }, [
       h("span", { class: "od-meter-bar u-drawn", style: { width: `${figure?.width ?? 0}%` } }),
     ]),
@@ -26,7 +26,7 @@ function meter(name, row, words) {
 }
 
 function effortsTable(rows, now, words, slide) {
-  return h("table", { class: "od-efforts-table" }, [
+  return h("table", { class: "od-efforts-table u-text-3" }, [
     h("thead", {}, [
       h("tr", {}, [
         h("th", { scope: "col" }, [words["odds-effort"]]),
@@ -44,7 +44,7 @@ function effortRow(row, isNow, slide) {
     `odds-effort-${row.effort}`,
     [String(row.effort)],
     () => slide({ effort: row.effort }),
-    { "aria-pressed": isNow, "aria-label": row.spoken },
+    { class: "u-unpadded", "aria-pressed": isNow, "aria-label": row.spoken },
   );
   return h("tr", { class: isNow ? "od-now" : null, "data-effort-row": String(row.effort) }, [
     h("th", { scope: "row" }, [choose]),
@@ -77,7 +77,7 @@ function effortSlider(at, now, words, slide) {
     h(
       "span",
       { class: "od-ticks u-flex u-across u-ends u-y-0 u-x-5 u-soft u-text-2", "aria-hidden": "true" },
-      ["\u2013", 1, 2, 3, 4, 5, 6].map((tick) => h("i", {}, [String(tick)])),
+      ["\u2013", 1, 2, 3, 4, 5, 6].map((tick) => h("span", {}, [String(tick)])),
     ),
   ]);
 }
@@ -100,7 +100,7 @@ export function claimTried(panel, data, words) {
   const counts = told.counts.map(({ count, ok }) => ({ id: count, text: String(count), off: !ok }));
   const slots = told.slots.map(({ slot, letter, name }) => ({ id: slot, text: `${letter} ${name}` }));
   const laid = data.laid !== null && now?.claim === data.laid.move;
-  return h("section", { class: "od-box u-stack u-pack-top u-y-7 u-x-7 od-claim", "aria-label": words["odds-claim"], "data-key": "claim" }, [
+  return h("section", { class: [BOX, "od-claim"], "aria-label": words["odds-claim"], "data-key": "claim" }, [
     choice(own, "odds-slot", words["odds-on"], slots, told.slot, (slot) => ask({ do: "odds-slot", slot })),
     told.none
       ? h("p", { class: "crypt-note" }, [told.none])
@@ -124,7 +124,7 @@ export function efforts(panel, told, words) {
   const { at, slide } = panel;
   const now = rowAt(told, at);
   const rows = told.rows.filter((row) => row.count === at.count);
-  return h("section", { class: "od-box u-stack u-pack-top u-y-7 u-x-7 od-efforts", "data-key": "efforts" }, [
+  return h("section", { class: [BOX, "od-efforts"], "data-key": "efforts" }, [
     h("h3", {}, [words["odds-efforts"]]),
     effortsTable(rows, now, words, slide),
     h("p", { class: "crypt-note" }, [words["odds-efforts-note"]]),

@@ -2,7 +2,7 @@
 
 import { h } from "../../../kit/dom.js";
 import { icon } from "../../../kit/icons.js";
-import { diceRow } from "./controls.js";
+import { BOX, diceRow, letter } from "./controls.js";
 
 /** @import { Answer, Outcomes, Share, TreasureOdds } from "../wire.js" */
 
@@ -30,10 +30,10 @@ function fateSign(fate) {
 
 /** @param {TreasureOdds} it */
 function treasureCard(it) {
-  return h("li", { class: "od-treasure u-stack u-pack-top u-y-7 u-x-7", "data-odds": it.slot, "data-key": `odds-${it.slot}` }, [
+  return h("li", { class: "od-treasure u-stack u-pack-top u-edged u-box u-gap-6 u-y-7 u-x-7", "data-odds": it.slot, "data-key": `odds-${it.slot}` }, [
     h("div", { class: "u-line u-gap-4 u-finger-40" }, [
-      h("span", { class: "od-letter u-inline-grid u-items-center u-fixed u-square", translate: "no", "aria-hidden": "true" }, [it.slot]),
-      h("span", { class: "od-kind u-slim u-cut", "aria-hidden": "true" }, [it.name]),
+      letter(it.slot, { "aria-hidden": "true" }),
+      h("span", { class: "od-kind u-slim u-cut u-strong u-text-6 u-leading-2 u-serif", "aria-hidden": "true" }, [it.name]),
       h("span", { class: `od-worth u-inline-grid u-items-center u-fixed u-round u-golden u-bold u-text-4 u-leading-1 u-sans u-square${it.down ? " od-down" : ""}`, "aria-hidden": "true" }, [
         it.value === null ? "?" : String(it.value),
       ]),
@@ -43,10 +43,10 @@ function treasureCard(it) {
     fateBar(it.shares, it.bar),
     h("ul", { class: "crypt-row od-shares u-rows-2 u-columns-8 u-text-4" }, [
       it.shares.map((share) =>
-        h("li", { class: "u-inline-line", "data-share": share.fate, "data-key": share.fate }, [
+        h("li", { class: "u-inline-line u-gap-3", "data-share": share.fate, "data-key": share.fate }, [
           fateSign(share.fate),
           h("span", {}, [share.name]),
-          h("strong", {}, [share.text]),
+          h("strong", { class: "u-figures" }, [share.text]),
           share.exact ? h("span", { class: "od-fraction u-soft u-text-2 u-figures" }, [share.exact]) : null,
         ]),
       ),
@@ -55,7 +55,7 @@ function treasureCard(it) {
     it.values
       ? h("div", { class: "od-values u-grid u-gap-3 u-top-5 u-text-3" }, [
           h("p", {}, [it.values.text]),
-          h("ul", { class: "u-row" }, [
+          h("ul", { class: "u-row u-gap-3" }, [
             it.values.chances.map((chance) =>
               h("li", { class: "crypt-chip" }, [
                 h("span", {}, [chance.value]),
@@ -73,15 +73,15 @@ export function outcomes(told, words) {
   const columns = [
     ...told.columns.map(({ slot, name }) =>
       h("th", { scope: "col" }, [
-        h("span", { class: "od-letter u-inline-grid u-items-center u-fixed u-square", translate: "no" }, [slot]),
-        h("span", { class: "od-kind u-slim u-cut u-block u-above-2" }, [name]),
+        letter(slot),
+        h("span", { class: "od-kind u-slim u-cut u-block u-above-2 u-strong u-text-2 u-leading-2 u-sans" }, [name]),
       ]),
     ),
     h("th", { scope: "col", class: "od-number" }, [words["odds-chance"]]),
   ];
-  return h("section", { class: "od-box u-stack u-pack-top u-y-7 u-x-7 od-outcomes", "data-key": "outcomes" }, [
+  return h("section", { class: [BOX, "od-outcomes"], "data-key": "outcomes" }, [
     h("h3", {}, [words["odds-outcomes"]]),
-    h("table", {}, [
+    h("table", { class: "u-text-3" }, [
       h("thead", {}, [h("tr", {}, columns)]),
       h("tbody", {}, [
         told.rows.map((row) =>
@@ -89,7 +89,7 @@ export function outcomes(told, words) {
             ...row.fates.map(({ fate, name }) =>
               h("td", {}, [h("span", { class: "od-end u-inline-line u-wrap u-rows-1 u-columns-3" }, [fateSign(fate), h("span", {}, [name])])]),
             ),
-            h("td", { class: "od-number" }, [
+            h("td", { class: "od-number u-relative" }, [
               h("span", { class: "od-mini u-over u-mark u-accented", style: { width: `${row.width}%` } }),
               h("strong", {}, [row.text]),
               h("span", { class: "od-fraction u-soft u-text-2 u-figures" }, [row.exact]),
@@ -110,7 +110,7 @@ export function fates(answer, exact, words, setExact) {
     h("div", { class: "crypt-row od-fates-head u-rows-4 u-columns-8 u-middle u-ends" }, [
       h("h3", {}, [words["odds-fates"]]),
       answer.outcomes
-        ? h("label", { class: "crypt-key od-option u-finger-40 od-exact-choice u-flat u-text-3" }, [
+        ? h("label", { class: "crypt-key od-option u-finger-40 u-flat u-text-3" }, [
             h("input", {
               type: "checkbox",
               "data-checked": exact,
@@ -126,7 +126,7 @@ export function fates(answer, exact, words, setExact) {
     answer.expected
       ? h("dl", { class: "crypt-row od-expected u-rows-3 u-columns-10", "aria-label": words["odds-expected"] }, [
           answer.expected.map(({ name, text }) =>
-            h("div", { class: "u-flex u-gap-4 u-base" }, [h("dt", { class: "u-soft u-text-4" }, [name]), h("dd", {}, [text])]),
+            h("div", { class: "u-flex u-gap-4 u-base" }, [h("dt", { class: "u-soft u-text-4" }, [name]), h("dd", { class: "u-bold u-text-7 u-leading-2 u-sans u-figures" }, [text])]),
           ),
         ])
       : null,

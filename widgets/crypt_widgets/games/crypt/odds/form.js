@@ -3,7 +3,7 @@
 import { button } from "../../../kit/controls.js";
 import { fill, h } from "../../../kit/dom.js";
 import { icon } from "../../../kit/icons.js";
-import { select } from "./controls.js";
+import { BOX, letter, select } from "./controls.js";
 
 /** @import { FormData, FormItem, Send } from "../wire.js" */
 
@@ -70,9 +70,9 @@ function itemFields(it, place, form, words, change) {
     { id: "", text: words["odds-gone"] },
   ];
   const value = `${it.value}${it.down ? "?" : ""}`;
-  return h("li", { class: "crypt-stack od-item u-pack-top u-y-5 u-x-6 u-paper", "data-key": `odds-item-${it.id}`, "data-item": "abc"[place] }, [
+  return h("li", { class: "crypt-stack od-item u-edged u-key u-pack-top u-y-5 u-x-6 u-paper", "data-key": `odds-item-${it.id}`, "data-item": "abc"[place] }, [
     h("div", { class: "od-item-head u-grid u-gap-4 u-foot" }, [
-      h("span", { class: "od-letter u-inline-grid u-items-center u-fixed u-square", translate: "no" }, ["abc"[place]]),
+      letter("abc"[place]),
       select(`odds-kind-${it.id}`, words["odds-kind"], kinds, it.kind, (kind) => set({ kind })),
       it.kind
         ? select(`odds-value-${it.id}`, words["odds-value"], valueOptions(words), value, (told) =>
@@ -153,7 +153,7 @@ function moreFields(form, words, change) {
  * @param {Send} ask
  */
 export function setupForm(form, trouble, words, change, ask) {
-  return h("section", { class: "od-box u-stack u-pack-top u-y-7 u-x-7 od-form", "aria-label": words["odds-form"], "data-key": "form" }, [
+  return h("section", { class: BOX, "aria-label": words["odds-form"], "data-key": "form" }, [
     h("div", { class: "crypt-row od-form-top u-gap-5 u-foot" }, [
       momentField(form, words, change),
       button("odds-copy", [icon("copy"), h("span", {}, [words["odds-copy"]])], () =>
@@ -167,7 +167,7 @@ export function setupForm(form, trouble, words, change, ask) {
     form.hidden ? seenFields(form, change) : null,
     moreFields(form, words, change),
     trouble
-      ? h("p", { class: "od-trouble u-icon-20 u-flex u-gap-5 u-top u-y-5 u-x-6 u-bad-paper u-bad u-text-4", role: "alert" }, [icon("stop"), h("span", {}, [trouble])])
+      ? h("p", { class: "od-trouble u-toned u-tone-bad u-key u-icon-20 u-flex u-gap-5 u-top u-y-5 u-x-6 u-bad-paper u-bad u-text-4", role: "alert" }, [icon("stop"), h("span", {}, [trouble])])
       : h("p", { class: "crypt-note" }, [words["odds-form-note"]]),
   ]);
 }

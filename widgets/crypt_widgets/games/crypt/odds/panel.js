@@ -129,13 +129,13 @@ function parts(panel, data, words) {
     ),
     form ? setupForm(form, data.trouble, words, panel.change, ask) : null,
     data.efforts ? claimTried(panel, data, words) : null,
-    h("p", { class: "od-about u-text-4 u-strong", "data-key": "about", "aria-live": "polite" }, [data.about]),
+    h("p", { class: "od-about u-text-4 u-strong u-if-any", "data-key": "about", "aria-live": "polite" }, [data.about]),
     data.beyond ? h("p", { class: "crypt-note", "data-key": "beyond" }, [data.beyond]) : null,
     data.trouble && !form
       ? h("p", { class: "crypt-note", "data-key": "trouble" }, [data.trouble])
       : null,
     answer ? fates(answer, exact, words, (on) => again(panel, { exact: on })) : null,
-    h("div", { class: "crypt-stack od-rest u-gap-7", "data-key": "rest" }, [
+    h("div", { class: "crypt-stack od-rest u-gap-7 u-if-any", "data-key": "rest" }, [
       data.efforts && !data.efforts.none ? efforts(panel, data.efforts, words) : null,
       answer?.outcomes ? outcomes(answer.outcomes, words) : null,
       roll

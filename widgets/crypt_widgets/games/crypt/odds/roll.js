@@ -3,7 +3,7 @@
 import { button } from "../../../kit/controls.js";
 import { fill, h } from "../../../kit/dom.js";
 import { icon } from "../../../kit/icons.js";
-import { diceRow, select } from "./controls.js";
+import { BOX, diceRow, letter, select } from "./controls.js";
 
 /** @import { Send, Walk, WalkStep } from "../wire.js" */
 
@@ -36,7 +36,7 @@ function rolledDice(faces, step) {
   const placing = (group) => step.dice?.length === group.length && step.dice[0] === group[0];
   return h("ul", { class: "crypt-row od-rolled", "aria-hidden": "true" }, [
     groups.map((group) =>
-      h("li", { class: placing(group) ? "u-edge-accent" : null }, [diceRow({ player: 1, faces: group })]),
+      h("li", { class: ["u-inline u-part u-y-2 u-x-2", placing(group) && "u-edge-accent"] }, [diceRow({ player: 1, faces: group })]),
     ),
   ]);
 }
@@ -45,8 +45,8 @@ function rolledDice(faces, step) {
 function rollScene(step) {
   return h("ol", { class: "od-scene u-grid u-gap-4", "aria-hidden": "true" }, [
     step.table.map((it) =>
-      h("li", { class: `${it.taken ? "od-hit" : ""}${it.passed ? " od-passed" : ""}` }, [
-        h("span", { class: "od-letter u-inline-grid u-items-center u-fixed u-square", translate: "no" }, [it.slot]),
+      h("li", { class: ["u-relative u-centred u-gap-4 u-edged u-key u-y-4 u-x-2", it.taken && "od-hit", it.passed && "od-passed"] }, [
+        letter(it.slot),
         diceRow(it.dice) ?? h("span", { class: "u-soft" }, ["·"]),
         it.taken ? icon("role") : it.passed ? icon("right") : null,
       ]),
@@ -65,7 +65,7 @@ export function rollWalk(told, at, words, ask, walk, barred) {
   const step = told.steps[at];
   const last = told.steps.length - 1;
   const first = at === 0;
-  return h("section", { class: "od-box u-stack u-pack-top u-y-7 u-x-7 od-roll", "data-key": "roll" }, [
+  return h("section", { class: [BOX, "od-roll"], "data-key": "roll" }, [
     h("h3", {}, [words["odds-roll"]]),
     rollPick(told, words, ask),
     told.came ? h("p", { class: "crypt-note" }, [told.came]) : null,

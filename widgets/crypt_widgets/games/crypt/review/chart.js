@@ -58,7 +58,7 @@ export function chart(panel, data, words) {
   const box = h(
     "div",
     {
-      class: "rv-chart-box u-cut u-pressable",
+      class: "rv-chart-box u-edged u-cut u-pressable",
       role: "slider",
       tabindex: "0",
       "data-key": "chart",
@@ -91,7 +91,7 @@ export function chart(panel, data, words) {
 function legend(words) {
   const item = (shape, name, id) =>
     h("li", { class: "u-line u-gap-3" }, [
-      svg("svg", { viewBox: "-12 -12 24 24", "aria-hidden": "true", focusable: "false" }, [
+      svg("svg", { class: "u-square", viewBox: "-12 -12 24 24", "aria-hidden": "true", focusable: "false" }, [
         svg("g", { class: name }, shape),
       ]),
       h("span", {}, [words[id]]),
@@ -124,7 +124,7 @@ function readout(panel, entry, words) {
     button(name, icon(sign), () => select(panel, panel.selected + by), {
       "aria-label": words[name],
       title: words[name],
-      class: "rv-step u-unpadded u-square",
+      class: "u-unpadded u-square",
     });
   return h("div", { class: "rv-readout u-grid u-gap-4 u-middle u-y-4 u-x-0", "data-key": "readout" }, [
     step("review-earlier", "left", -1),

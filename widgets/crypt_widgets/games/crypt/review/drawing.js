@@ -46,8 +46,8 @@ function bands(data, at) {
     const next = starts[place + 1]?.index;
     const right = next === undefined ? at.width - at.border.right : at.x(next) - at.pace / 2;
     return svg("g", { class: `rv-band${place % 2 ? " rv-odd" : ""}` }, [
-      svg("rect", { x: left, y: 0, width: right - left, height: at.height }),
-      svg("text", { x: (left + right) / 2, y: 30 * at.text }, [String(round)]),
+      svg("rect", { fill: "none", x: left, y: 0, width: right - left, height: at.height }),
+      svg("text", { "text-anchor": "middle", x: (left + right) / 2, y: 30 * at.text }, [String(round)]),
     ]);
   });
 }
@@ -98,7 +98,8 @@ function rankName(data, rank, at) {
   return svg(
     "text",
     {
-      class: `rv-rank-name${first ? " rv-left" : ""}`,
+      class: "rv-rank-name",
+      "text-anchor": first ? "start" : "end",
       x: first ? place.left : place.left + width,
       y: place.top + height * (place.top < line ? 2 / 3 : 7 / 8),
     },
@@ -112,7 +113,7 @@ function scaleLines(data, at) {
     const rank = data.scale.ranks.find((named) => named.coins === coins);
     return svg("g", { class: rank ? "rv-scale rv-rank" : "rv-scale" }, [
       svg("line", { x1: at.border.left, x2: at.width - at.border.right, y1: at.y(coins), y2: at.y(coins) }),
-      svg("text", { x: at.border.left - 6, y: at.y(coins) + 4 * at.text }, [String(coins)]),
+      svg("text", { "text-anchor": "end", x: at.border.left - 6, y: at.y(coins) + 4 * at.text }, [String(coins)]),
       rank ? rankName(data, rank, at) : null,
     ]);
   });
@@ -131,13 +132,17 @@ function stepLine(data, at) {
       falls.push(
         svg("path", {
           class: "rv-fall",
+          fill: "none",
+          "stroke-width": 4,
+          "stroke-linecap": "round",
           d: `M${at.x(index)} ${at.y(before)}V${at.y(entry.level)}`,
         }),
       );
     }
     before = entry.level;
   });
-  return [svg("path", { class: "rv-line", d: `${path}H${at.width - at.border.right}` }), falls];
+  const d = `${path}H${at.width - at.border.right}`;
+  return [svg("path", { class: "rv-line", fill: "none", "stroke-width": 2, "stroke-linejoin": "round", d }), falls];
 }
 
 /** Draws are circles, decisions diamonds; those that cost most are large and numbered.
@@ -160,7 +165,7 @@ function marks(data, at, selected) {
     return svg("g", { class: "rv-mistake", transform: place }, [
       ring,
       svg("path", { d: BIG_DIAMOND }),
-      svg("text", { y: 4 }, [String(entry.number)]),
+      svg("text", { y: 4, "text-anchor": "middle" }, [String(entry.number)]),
     ]);
   });
 }
@@ -182,6 +187,8 @@ export function drawing(data, at, selected, words) {
       scaleLines(data, at),
       svg("line", {
         class: "rv-cursor",
+        "stroke-width": 1.5,
+        opacity: 0.55,
         x1: at.x(selected),
         x2: at.x(selected),
         y1: at.border.top,

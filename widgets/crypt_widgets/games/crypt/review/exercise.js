@@ -30,10 +30,8 @@ const HOW = {
 
 /** @param {BothData} both */
 function bothTable(both, words, own) {
-  const pair = () => [
-    h("th", { scope: "col" }, [words["review-both-coins"]]),
-    h("th", { scope: "col" }, [words["review-both-ready"]]),
-  ];
+  const column = (id) => h("th", { class: "u-normal u-soft", scope: "col" }, [words[id]]);
+  const pair = () => ["review-both-coins", "review-both-ready"].map(column);
   return h("section", { class: "rv-section rv-both", "data-key": "both" }, [
     h("h3", { id: own("both") }, [words["review-both"]]),
     h("p", { class: "u-below-5" }, [both.note]),
@@ -67,10 +65,10 @@ function bothTable(both, words, own) {
 function judgement(exercise) {
   const { judged, tried } = exercise;
   if (!judged) return null;
-  return h("div", { class: `rv-judged u-flex u-gap-6 u-y-5 u-x-6 rv-judged-${judged.how}`, "data-how": judged.how }, [
+  return h("div", { class: `rv-judged u-toned u-box u-flex u-gap-6 u-y-5 u-x-6 rv-judged-${judged.how}`, "data-how": judged.how }, [
     h("span", { class: "rv-judged-sign u-centred u-fixed u-on-ink u-round u-square", "aria-hidden": "true" }, [icon(HOW[judged.how])]),
     h("div", {}, [
-      h("strong", {}, [judged.title]),
+      h("strong", { class: "u-bold u-text-6 u-leading-3 u-serif" }, [judged.title]),
       h("p", {}, [h("span", { class: "rv-move u-strong u-figures" }, [tried]), " ", h("span", {}, [judged.text])]),
     ]),
   ]);
@@ -153,7 +151,7 @@ export function exerciseCard(exercise, words, ask, own, barred) {
     h("div", { class: "crypt-stack rv-exercise-body u-pack-top u-gap-8" }, [
       h("div", { class: "crypt-stack u-pack-top" }, [
         h("p", { class: "rv-task" }, [exercise.task]),
-        h("div", { class: "crypt-stack rv-live", "aria-live": "polite" }, [
+        h("div", { class: "crypt-stack rv-live u-if-any", "aria-live": "polite" }, [
           exercise.hints.length ? hintsGiven(exercise.hints, words) : null,
           strayed(exercise) ? h("p", { class: "crypt-note u-text-3 u-leading-45 u-soft" }, [words["review-exercise-away"]]) : null,
           judgement(exercise),

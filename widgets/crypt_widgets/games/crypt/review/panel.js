@@ -51,6 +51,7 @@ function draw(panel, data, words) {
     panel.shown = { line: data.line, at: data.at };
   }
   keepFocus(el, () => morphChildren(el, [whatIsShown(panel, data, words)]));
+  el.classList.toggle("crypt-nothing", !data.state);
   offer(el, EXERCISE, data.exercise ? exerciseOffers(data.exercise, words, panel.ask) : []);
   work(panel, data);
   attend(panel, data);
@@ -86,7 +87,7 @@ function cardBody(panel, data, words) {
   return h("div", { class: "crypt-stack rv-main u-gap-9", "data-key": "main" }, [
     sum(data, words),
     chart(panel, data, words),
-    h("div", { class: "crypt-stack rv-columns u-gap-9", "data-key": "columns" }, [
+    h("div", { class: "crypt-stack rv-columns u-top u-gap-9", "data-key": "columns" }, [
       data.mistakes.length ? mistakes(panel, data.mistakes, words) : null,
       h("div", { class: "rv-side u-grid u-gap-8", "data-key": "side" }, [
         roundTable(data.rounds, words, panel.own, (node) => revealed(panel, data, node)),

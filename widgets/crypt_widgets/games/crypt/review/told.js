@@ -8,19 +8,22 @@ import { BIG_DIAMOND } from "./drawing.js";
 
 /** @import { Extreme, LaidDice, Mistake, ReviewTold, Rounds, Send } from "../wire.js" */
 
+const LUCK_LOOKS = { gave: "u-good", took: "u-bad" };
+
 /** The parts of the sum as a row of figures; read aloud it is one sentence.
  *
  * @param {ReviewTold} data */
 export function sum(data, words) {
-  const parts = data.sum.map((part) =>
-    h("div", { class: `rv-part u-grid u-shares u-gap-1 u-pack-top u-items-middle u-slim u-text-center u-paper-2 u-box rv-part-${part.id}${part.id === "end" ? " u-drawn" : ""}` }, [
-      h("span", { class: "rv-figure u-flex u-base u-nowrap" }, [
-        part.sign ? h("span", { class: "rv-sign u-normal u-soft" }, [part.sign]) : null,
-        h("span", { class: "rv-value" }, [part.value]),
+  const parts = data.sum.map(({ id, sign, value, label }) => {
+    const [ground, text] = id === "end" ? ["u-drawn u-accented u-on-accent", null] : ["u-paper-2", "u-soft"];
+    return h("div", { class: [`rv-part rv-part-${id} u-grid u-shares u-gap-1 u-pack-top u-items-middle u-slim u-text-center u-box`, ground] }, [
+      h("span", { class: "rv-figure u-flex u-base u-nowrap u-bold u-leading-10 u-serif u-figures" }, [
+        sign ? h("span", { class: ["u-normal", text] }, [sign]) : null,
+        h("span", {}, [value]),
       ]),
-      h("span", { class: "rv-label u-text-3 u-leading-25 u-soft" }, [part.label]),
-    ]),
-  );
+      h("span", { class: ["u-text-3 u-leading-25", text] }, [label]),
+    ]);
+  });
   return h("div", { class: "rv-top u-grid u-gap-5", "data-key": "sum" }, [
     h("p", { class: "crypt-hear" }, [data.spoken]),
     h("div", { class: "rv-sum u-flex u-gap-4", "aria-hidden": "true" }, parts),
@@ -32,7 +35,11 @@ export function sum(data, words) {
       "ul",
       { class: "rv-luck u-row u-rows-2 u-columns-8 u-text-3", "aria-label": words["review-luck-parts"] },
       data.luck.map(({ id, label, value, side }) =>
-        h("li", { class: `rv-${side}`, "data-luck": id }, [h("span", { class: "u-soft" }, [label]), " ", h("strong", {}, [value])]),
+        h("li", { "data-luck": id }, [
+          h("span", { class: "u-soft" }, [label]),
+          " ",
+          h("strong", { class: ["u-figures", LUCK_LOOKS[side]] }, [value]),
+        ]),
       ),
     ),
   ]);
@@ -71,7 +78,7 @@ export function roundTable(rounds, words, own, reveal) {
     row.worst === null
       ? null
       : button("review-reveal-round", icon("eye"), () => reveal(row.worst), {
-          class: "rv-step u-unpadded u-square",
+          class: "u-unpadded u-square",
           "data-key": `reveal-round-${row.round}`,
           "data-node": row.worst,
           "aria-label": labelled(words, `${words["review-rounds-round"]} ${row.round}`, words["review-show"]),
@@ -130,12 +137,12 @@ export function roundTable(rounds, words, own, reveal) {
  * @param {(node: number) => void} reveal
  */
 export function mistakeCard(mistake, index, first, words, ask, reveal) {
-  return h("li", { class: "rv-card u-grid u-rows-3 u-columns-4 u-middle u-y-6 u-x-6", "data-key": `card-${mistake.node}` }, [
+  return h("li", { class: "rv-card u-edged u-box u-grid u-rows-3 u-columns-4 u-middle u-y-6 u-x-6", "data-key": `card-${mistake.node}` }, [
     h("span", { class: "rv-number", "aria-hidden": "true" }, [
-      svg("svg", { class: "u-block", viewBox: "-13 -13 26 26", focusable: "false" }, [
+      svg("svg", { class: "u-block u-square", viewBox: "-13 -13 26 26", focusable: "false" }, [
         svg("g", { class: "rv-mistake" }, [
           svg("path", { d: BIG_DIAMOND }),
-          svg("text", { y: 4 }, [String(index + 1)]),
+          svg("text", { y: 4, "text-anchor": "middle" }, [String(index + 1)]),
         ]),
       ]),
     ]),
@@ -143,7 +150,7 @@ export function mistakeCard(mistake, index, first, words, ask, reveal) {
       h("span", { class: "u-text-3 u-soft" }, [mistake.round]),
       h("span", { class: "rv-move u-strong u-figures" }, [mistake.move]),
     ]),
-    h("span", { class: "rv-cost u-nowrap u-bad" }, [mistake.cost]),
+    h("span", { class: "u-bold u-text-7 u-leading-3 u-serif u-figures u-nowrap u-bad" }, [mistake.cost]),
     mistake.why
       ? h("p", { class: "rv-why u-across u-text-4", tabindex: "-1", "data-key": `why-${mistake.node}` }, [
           h("span", { class: "u-text-3 u-soft" }, [`${words["review-better"]} · `]),
@@ -189,10 +196,10 @@ export function extremes(draws, pick) {
           "button",
           { class: "u-grid u-gap-1 u-wide u-y-4 u-x-6 u-normal u-text-start u-box", type: "button", "data-key": `extreme-${draw.tone}`, onclick: () => pick(draw.entry) },
           [
-            h("span", { class: "crypt-row rv-extreme-head u-rows-0 u-columns-4 u-middle" }, [
+            h("span", { class: "crypt-row u-rows-0 u-columns-4 u-middle" }, [
               icon(draw.tone === "good" ? "up" : "down"),
               h("strong", {}, [draw.label]),
-              h("span", { class: "rv-cost u-nowrap u-pushed" }, [draw.change]),
+              h("span", { class: "u-bold u-text-5 u-leading-3 u-serif u-figures u-nowrap u-pushed" }, [draw.change]),
             ]),
             h("span", { class: "u-grid u-text-3 u-leading-35" }, [
               h("span", { class: "u-text-3 u-soft" }, [`${draw.round} · ${draw.title}`]),

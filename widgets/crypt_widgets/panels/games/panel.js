@@ -268,7 +268,7 @@ function foot(panel, sheet, words) {
       tool("games-import", "load", () => file.click()),
     ]),
     h("div", { class: "gm-said u-own-line u-if-any", role: "status", "data-key": "said" }, [
-      note ? h("p", { class: ["u-y-5 u-x-7 u-key u-toned", note.tone === "good" && "u-tone-good u-good-paper"], "data-said": note.tone }, [note.text]) : null,
+      note ? h("p", { class: ["u-y-5 u-x-7 u-key u-toned", note.tone === "good" ? "u-tone-good u-good-paper" : "u-tone-bad u-bad-paper"], "data-said": note.tone }, [note.text]) : null,
     ]),
   ]);
 }

@@ -188,11 +188,11 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
         : null,
       task.again && !missed
         ? button("learn-again", [icon("back"), h("span", {}, [task.again])], send("learn-again"), {
-            class: "ln-quiet u-bare u-soft",
+            class: "ln-quiet u-finger u-bare u-soft",
           })
         : null,
       task.skip
-        ? button("learn-skip", [h("span", {}, [task.skip])], skip, { class: "ln-quiet u-bare u-soft" })
+        ? button("learn-skip", [h("span", {}, [task.skip])], skip, { class: "ln-quiet u-finger u-bare u-soft" })
         : null,
     ]),
     h("div", { class: "ln-ways u-flex u-gap-2 u-ends", "data-key": "ways" }, [

@@ -169,7 +169,7 @@ export function article(data, words, ask, open, own) {
       h("p", { class: "rf-text" }, [page.text]),
       data.head && page.trial ? trial(page, words, ask) : null,
       page.ruling
-        ? h("section", { class: "rf-ruling", "data-key": "ruling" }, [
+        ? h("section", { class: "rf-ruling u-stack u-gap-4", "data-key": "ruling" }, [
             heading("scales", words["reference-ruling"]),
             h("p", {}, [page.ruling]),
           ])

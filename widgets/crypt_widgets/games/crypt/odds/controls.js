@@ -71,7 +71,7 @@ export function diceRow(dice) {
   if (!dice) return null;
   return h(
     "span",
-    { class: "od-dice u-pushed u-inline u-fixed u-gap-4" },
+    { class: "od-dice u-inline u-fixed u-gap-4" },
     dice.faces.map((face) => {
       const ghost = dice.player === 1;
       const node = die(face, dice.player, ghost ? "role" : "circle");

@@ -36,7 +36,7 @@ function rolledDice(faces, step) {
   const placing = (group) => step.dice?.length === group.length && step.dice[0] === group[0];
   return h("ul", { class: "crypt-row od-rolled", "aria-hidden": "true" }, [
     groups.map((group) =>
-      h("li", { class: ["u-inline u-part u-y-2 u-x-2", placing(group) && "u-edge-accent"] }, [diceRow({ player: 1, faces: group })]),
+      h("li", { class: ["u-inline u-part u-y-2 u-x-2", placing(group) && "od-placing"] }, [diceRow({ player: 1, faces: group })]),
     ),
   ]);
 }

@@ -22,7 +22,7 @@ from crypt_core.crypt.views import view
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.numbers import decimal
 from crypt_core.teach.words import LANGS
-from crypt_widgets.assets import script, source
+from crypt_widgets.assets import script
 from crypt_widgets.games.crypt.coach.present import coach_data
 from crypt_widgets.games.crypt.review import state as review_state
 from crypt_widgets.games.crypt.review.present import review_data
@@ -686,10 +686,8 @@ def test_the_coach_gives_no_answer_away_while_one_looks_for_a_better_move() -> N
 
 
 def test_every_way_to_be_judged_has_a_sign_of_its_own() -> None:
-    """In the panel's script and in its style, which know them by name."""
-    style = source("games/crypt/review/panel", "css").read_text("utf-8")
+    """In the panel's script, which knows them by name."""
     signs = re.search(r"const HOW = \{(.*?)\}", script("games/crypt/review/panel"), re.DOTALL)
     assert signs
     for how in (say.SOLVED, say.IN_VAIN, say.SAME, say.BETTER, say.WORSE, say.EQUAL):
         assert re.search(rf'(?<![\w-])"?{how}"?: "\w+"', signs[1]), how
-        assert f".rv-judged-{how}" in style, how

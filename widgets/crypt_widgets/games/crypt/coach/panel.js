@@ -51,7 +51,7 @@ function bar(width) {
 function figures(row, treasures, expected, words) {
   const names = new Map((treasures ?? []).map(({ slot, name }) => [slot, name]));
   const figure = (name, text) => h("div", { class: "u-grid u-pack-foot" }, [h("dt", { class: "u-soft u-text-1 u-leading-25 u-breaks" }, [name]), h("dd", { class: "u-strong u-figures" }, [text])]);
-  const rows = h("dl", { class: "co-figures u-grid u-rows-4 u-columns-7", "aria-label": expected }, [
+  const rows = h("dl", { class: "co-figures u-grid u-rows-4 u-columns-7 u-wide", "aria-label": expected }, [
     row.chances.map(({ slot, text, width }) =>
       h("div", { class: "co-chance u-grid u-pack-foot" }, [
         h("dt", { class: "u-soft u-text-1 u-leading-25 u-breaks" }, [names.get(slot) ?? slot]),

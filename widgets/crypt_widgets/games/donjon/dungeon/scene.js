@@ -135,7 +135,7 @@ function wayTile(table, tile) {
     seat ? badge(seat.adventurer, seat.adventurer) : badge(sign, art),
     h(
       "span",
-      { class: "dj-card-said u-grid" },
+      { class: "dj-card-said u-grid u-flexes u-slim" },
       h("span", { class: "dj-card-name u-line u-gap-3 u-strong u-text-3 u-leading-2 u-sans u-breaks" }, seat ? mark(seat.id, seat.mark) : null, h("span", {}, tile.title)),
       tile.card ? h("span", { class: "dj-card-type u-soft u-text-1 u-normal u-leading-25" }, tile.card.name) : null,
     ),

@@ -80,7 +80,7 @@ class Model {
       throw error;
     });
     script.initialize?.({ model: this });
-    script.render?.({ model: this, el: this.el });
+    await script.render?.({ model: this, el: this.el });
   }
 }
 

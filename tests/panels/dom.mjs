@@ -120,7 +120,7 @@ class Page {
       // Each page has modules of its own, as each widget has.
       const { default: panel } = await import(`${pathToFileURL(path.join(STATES, module))}?${pages}`);
       panel.initialize?.({ model });
-      this.ends.push(panel.render({ model, el }));
+      this.ends.push(await panel.render({ model, el }));
     }
   }
 

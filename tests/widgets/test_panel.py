@@ -44,7 +44,8 @@ def test_what_a_panel_is_made_of_takes_a_byte_a_character(panel: Panel) -> None:
 def test_a_panel_is_one_module_that_imports_nothing(panel: Panel) -> None:
     """That no name is there twice every test in a DOM sees, which a browser would not load."""
     text = str(panel._esm)
-    assert len(re.findall(r"^export default \{ (initialize, )?render \};", text, re.MULTILINE)) == 1
+    assert len(re.findall(r"^return \{ (initialize, )?render \};", text, re.MULTILINE)) == 1
+    assert len(re.findall(r"^export default ", text, re.MULTILINE)) == 1
     assert not re.search(r"^(import|export (?!default))", text, re.MULTILINE)
 
 

@@ -5,6 +5,8 @@ stands after the modules that it imports, in one scope; but what all panels shar
 `kit/`, is a text of its own, `kit_script()`. The Frame and the PageBase bring it, one of which is
 on every page with panels. Whichever comes first lays the kit on `globalThis` under the hash of its
 content, and all panels await it there: so two versions of the tutor on one page have each its own.
+A module is there at once, and only what it draws waits: JupyterLab opens one widget after the other,
+and a panel that waited while it is opened would keep back the one that brings the kit.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ IMPORT = re.compile(
     re.MULTILINE,
 )
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|class) (\w+))", re.MULTILINE)
+RESULT = re.compile(r"^export default ", re.MULTILINE)
 EXPORTS = re.compile(r"^export (\{[^}]+\};)", re.MULTILINE)
 """How a module that was brought says all that it offers."""
 LABEL = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)+)"')
@@ -32,6 +35,13 @@ LABELS = re.compile(r"^ *// Labels: (.*)$", re.MULTILINE)
 """The ids of labels that the code below puts together when it runs."""
 COMMENT = re.compile(r"^ *(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
 """A comment on lines of its own: those are a quarter of the scripts, and no page reads them."""
+OFFERED = """\
+export default {
+initialize: (given) => void made.then((it) => it.initialize?.(given)),
+render: async (given) => (await made).render(given),
+};
+"""
+"""What a panel's module offers before the kit is there."""
 INDENT = re.compile(r"^ +|^\n", re.MULTILINE)
 """What only makes a text readable: a sixth of it. No text in a script spans lines."""
 
@@ -50,11 +60,12 @@ def script(name: str) -> str:
 
 def panel_script(file: Path) -> str:
     """The same of a script's file."""
-    texts, shared = _joined([file], outside=lambda found: found.parent == KIT)
+    text, shared = _joined([file], outside=lambda found: found.parent == KIT)
     if not shared:
-        return texts
+        return text
     names = ", ".join(sorted(it.replace(" as ", ": ") for it in shared))
-    return f"const {{ {names} }} = await {_promised(_kit()[0])};\n{texts}"
+    text = RESULT.sub("return ", text)
+    return f"const made = {_promised(_kit()[0])}.then(({{ {names} }}) => {{\n{text}}});\n{OFFERED}"
 
 
 def whole_script(file: Path) -> str:

@@ -67,11 +67,11 @@ export function select(action, label, options, value, change, unseen = false) {
 }
 
 /** @param {OddsDice} dice */
-export function diceRow(dice) {
+export function diceRow(dice, look = "") {
   if (!dice) return null;
   return h(
     "span",
-    { class: "od-dice u-inline u-fixed u-gap-4" },
+    { class: ["od-dice u-inline u-fixed u-gap-4", look] },
     dice.faces.map((face) => {
       const ghost = dice.player === 1;
       const node = die(face, dice.player, ghost ? "role" : "circle");

@@ -38,7 +38,7 @@ function treasureCard(it) {
         it.value === null ? "?" : String(it.value),
       ]),
       h("span", { class: "crypt-hear" }, [it.label]),
-      diceRow(it.dice),
+      diceRow(it.dice, "u-pushed"),
     ]),
     fateBar(it.shares, it.bar),
     h("ul", { class: "crypt-row od-shares u-rows-2 u-columns-8 u-text-4" }, [

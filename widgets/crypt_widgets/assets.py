@@ -4,9 +4,9 @@ A notebook loads a panel's module as a text, which has no neighbours that it cou
 stands after the modules that it imports, in one scope; but what all panels share, the modules of
 `kit/`, is a text of its own, `kit_script()`. The Frame and the PageBase bring it, one of which is
 on every page with panels. Whichever comes first lays the kit on `globalThis` under the hash of its
-content, and all panels await it there: so two versions of the tutor on one page have each its own.
-A module is there at once, and only what it draws waits: JupyterLab opens one widget after the other,
-and a panel that waited while it is opened would keep back the one that brings the kit.
+content, where all panels find it: so two versions of the tutor on a page have each its own. A
+module is there at once, and only what it draws waits for the kit: JupyterLab opens one widget after
+the other, and one that waited while it is opened would keep back the one that brings the kit.
 """
 
 from __future__ import annotations

@@ -181,15 +181,15 @@ const EMBLEMS = {
 /** What the Leader carries: a torch in flames; and the one for Lights Out: smoke, and an ember. */
 const TORCHES = {
   leader: [
-    ["path", { class: "tb-glow", opacity: 0.2, d: "M12 0a11 11 0 1 0 .01 0z" }],
+    ["path", { class: "tb-glow", d: "M12 0a11 11 0 1 0 .01 0z" }],
     ["path", { class: "tb-flame", d: "M12 1c1.5 4.5 6 6 6 11.5a6 6 0 0 1-12 0C6 9.5 7.6 8 8.6 5.6 9.3 7 10 7.8 10.8 8.2 10.3 5.4 10.8 3 12 1z" }],
-    ["path", { fill: "#ffe9a8", d: "M12 9.5c1 2 2.7 2.6 2.7 4.7a2.7 2.7 0 0 1-5.4 0c0-2 1.9-2.5 2.7-4.7z" }],
+    ["path", { class: "tb-flame-heart", d: "M12 9.5c1 2 2.7 2.6 2.7 4.7a2.7 2.7 0 0 1-5.4 0c0-2 1.9-2.5 2.7-4.7z" }],
     ["path", { class: "tb-bowl", d: "M5.5 17h13l-1.8 4.5H7.3z" }],
     ["path", { class: "tb-shaft", d: "M9 21.5h6L13.5 36h-3z" }],
   ],
   "lights-out": [
-    ["path", { class: "tb-smoke", fill: "none", "stroke-width": 2, "stroke-linecap": "round", d: "M12 14c-4-2.5 3-4.5 0-7.5S14 2.5 12 .5M15.5 14.5c2.5-2-1-3.5.5-6" }],
-    ["path", { fill: "#b3261e", d: "M8 17c0-2 2-3 4-3s4 1 4 3z" }],
+    ["path", { class: "tb-smoke", d: "M12 14c-4-2.5 3-4.5 0-7.5S14 2.5 12 .5M15.5 14.5c2.5-2-1-3.5.5-6" }],
+    ["path", { class: "tb-ember", d: "M8 17c0-2 2-3 4-3s4 1 4 3z" }],
     ["path", { class: "tb-bowl", d: "M5.5 17h13l-1.8 4.5H7.3z" }],
     ["path", { class: "tb-shaft", d: "M9 21.5h6L13.5 36h-3z" }],
   ],

@@ -101,7 +101,7 @@ def left_over() -> list[Complaint]:
     made |= {
         PANELS / f"{name}.js"
         for file in PANELS.rglob("*.py")
-        for name in re.findall(r'script\((?:source\()?"([\w/-]+)"', file.read_text("utf-8"))
+        for name in re.findall(r'\b(?:script|source)\("([\w/-]+)"', file.read_text("utf-8"))
     }
     found = [
         Complaint(named(file), 1, "No panel is made of this module", "unused")

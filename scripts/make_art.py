@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "widgets")]
 
 from crypt_core.games import NAMES, folder, part  # noqa: E402
-from crypt_widgets.assets import HERE, source, whole_script  # noqa: E402
+from crypt_widgets.assets import HERE, bundle, source  # noqa: E402
 
 SHARED = ("MARKS", "PIPS", "SHIELD")
 """What all games have: players' marks, the pips of dice, what a mark stands on."""
@@ -30,9 +30,9 @@ def made() -> Iterator[tuple[Path, str]]:
         teach = folder(game) / "teach"
         if (teach / "drawing.py").is_file():
             names = part(game, "teach.drawing").PICTURES
-            found = pictures(whole_script(source(art(game), "js")), names)
+            found = pictures(bundle(source(art(game), "js")), names)
             yield teach / "art.json", written(found)
-    shared = pictures(whole_script(source("kit/dice", "js")), SHARED)
+    shared = pictures(bundle(source("kit/dice", "js")), SHARED)
     yield ROOT / "crypt_core" / "teach" / "art.json", written(shared)
 
 

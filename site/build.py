@@ -28,10 +28,10 @@ def made(there: bring.Brought) -> dict[str, bytes]:
 
     :raises Lacking: if what they are made of is not there.
     """
-    from crypt_widgets.assets import whole_script
+    from crypt_widgets.assets import bundle
 
     files = {
-        "page.js": whole_script(HERE / "page/page.js").encode(),
+        "page.js": bundle(HERE / "page/page.js").encode(),
         "worker.js": (HERE / "page/worker.js").read_bytes(),
         "panels.css": drawn.style().encode(),
         "licences.txt": bring.licences(there, python.TUTOR[1] / "kit").encode(),

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from crypt_widgets.assets import source, whole_script
+from crypt_widgets.assets import bundle, source
 from tests.missing import needed
 
 HOST = """
@@ -72,7 +72,7 @@ def drawn(open_page: Callable[..., Any], request: pytest.FixtureRequest) -> Any:
     page = open_page()
     page.set_content('<div id="outer"></div>')
     drawing = f"async ([text, shadow]) => {{ {HOST} }}"
-    page.evaluate(drawing, [whole_script(source("notebook/box", "js")), request.param])
+    page.evaluate(drawing, [bundle(source("notebook/box", "js")), request.param])
     return page
 
 

@@ -14,9 +14,15 @@ const run = (text) => import(`data:text/javascript,${encodeURIComponent(text)}`)
 beforeEach(() => delete globalThis[KEY]);
 
 test("a panel that comes first waits for the kit, and gets what a later one brings", async () => {
-  const panel = run(`const { h } = await ${ASKED};\nexport default h;`);
+  const { kit } = await run(`export const kit = ${ASKED};`);
   await lay("first");
-  assert.equal((await panel).default, (await globalThis[KEY]).h);
+  assert.equal((await kit).h, (await globalThis[KEY]).h);
+});
+
+test("an error in the kit reaches all who wait for it", async () => {
+  const broken = fs.readFileSync(FILE, "utf8").replace("async () => {", 'async () => {\nthrow new Error("broken");');
+  await run(broken);
+  await assert.rejects(globalThis[KEY], /broken/);
 });
 
 test("of two who bring the same kit the first one lays it", async () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from crypt_core.games import NAMES as GAMES
 from crypt_core.teach.catalogue import FIRST, catalogue
 from crypt_widgets.app import Tutor
-from crypt_widgets.assets import HERE, KIT, mentioned, read, script
+from crypt_widgets.assets import HERE, IMPORT, KIT, mentioned, read, script
 from crypt_widgets.games.crypt.table.panel import Table
 from crypt_widgets.panel import Panel
 from crypt_widgets.panels.registry import panels_of
@@ -42,17 +43,48 @@ def test_what_a_panel_is_made_of_takes_a_byte_a_character(panel: Panel) -> None:
 
 @pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 def test_a_panel_is_one_module_that_imports_nothing(panel: Panel) -> None:
-    """That no name is there twice every test in a DOM sees, which a browser would not load."""
     text = str(panel._esm)
     assert len(re.findall(r"^return \{ (initialize, )?render \};", text, re.MULTILINE)) == 1
     assert len(re.findall(r"^export default ", text, re.MULTILINE)) == 1
     assert not re.search(r"^(import|export (?!default))", text, re.MULTILINE)
 
 
-def test_the_kit_has_each_name_once() -> None:
-    """Its modules have one scope, in which a second function would take the place of the first."""
-    texts = [file.read_text(encoding="utf-8") for file in KIT.glob("*.js")]
-    names = Counter(name for text in texts for name in re.findall(NAMES, text, re.MULTILINE))
+def names_in(files: Iterable[Path]) -> list[str]:
+    """Find the names that stand in one scope: of scripts, what they import, and take of the kit."""
+    found: dict[Path, list[str]] = {}
+    taken: set[str] = set()
+
+    def add(file: Path) -> None:
+        text = file.read_text(encoding="utf-8")
+        found[file] = re.findall(NAMES, text, re.MULTILINE)
+        for it in IMPORT.finditer(text):
+            other = (file.parent / it["path"]).resolve()
+            if other.parent == KIT and file.parent != KIT:
+                taken.update(re.findall(r"\w+", it["names"]))
+            elif it["names"] and other not in found:
+                add(other)
+
+    for file in files:
+        add(file)
+    return [*taken, *(name for names in found.values() for name in names)]
+
+
+@pytest.mark.parametrize("files", [KIT.glob("*.js"), *([it] for it in HERE.rglob("panel.js"))])
+def test_what_is_joined_has_each_name_once(files: Iterable[Path]) -> None:
+    """It has one scope, in which a second function would take the place of the first."""
+    assert [name for name, times in Counter(names_in(files)).items() if times > 1] == []
+
+
+def test_no_two_signs_have_one_name() -> None:
+    """A page has one list of them, to which panels add their own."""
+    lists = r"^(?:export const ICONS = |Object\.assign\(ICONS, )\{\n((?:  .*\n)+)"
+    names: Counter[str] = Counter()
+    for file in HERE.rglob("*.js"):
+        text = file.read_text(encoding="utf-8")
+        names.update(re.findall(r"^ICONS\.(\w+) = ", text, re.MULTILINE))
+        for listed in re.findall(lists, text, re.MULTILINE):
+            names.update(re.findall(r'^  "?([\w-]+)"?:', listed, re.MULTILINE))
+    assert {"lay", "lay-out", "search"} <= {*names}
     assert [name for name, times in names.items() if times > 1] == []
 
 

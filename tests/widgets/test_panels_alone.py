@@ -37,7 +37,7 @@ from crypt_widgets import (
     WhatIf,
     tutor,
 )
-from crypt_widgets.assets import source, whole_script
+from crypt_widgets.assets import bundle, source
 from crypt_widgets.notebook.on_game import OnGame
 from crypt_widgets.panels.drafted import written
 
@@ -485,7 +485,7 @@ def test_a_box_brings_its_script_to_marimo_and_to_no_other_notebook(
         running_in_notebook=lambda: True, ui=SimpleNamespace(anywidget=lambda box: (box,))
     )
     monkeypatch.setitem(sys.modules, "marimo", marimo)
-    assert panel.get_state()["_esm"] == whole_script(source("notebook/box", "js"))
+    assert panel.get_state()["_esm"] == bundle(source("notebook/box", "js"))
     assert "_esm" not in panel.get_state("children")
     assert panel._display_() == (panel,)
     marimo.running_in_notebook = lambda: False

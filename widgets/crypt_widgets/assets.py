@@ -1,12 +1,12 @@
-"""Scripts and style sheets as a page gets them: a panel's module is one text, the kit comes once.
+"""Scripts and style sheets as pages get them: a panel's module is one text, the kit comes once.
 
-A notebook loads a panel's module as a text, which has no neighbours that it could import. So it
-stands after the modules that it imports, in one scope; but what all panels share, the modules of
-`kit/`, is a text of its own, `kit_script()`. The Frame and the PageBase bring it, one of which is
-on every page with panels. Whichever comes first lays the kit on `globalThis` under the hash of its
-content, where all panels find it: so two versions of the tutor on a page have each its own. A
-module is there at once, and only what it draws waits for the kit: JupyterLab opens one widget after
-the other, and one that waited while it is opened would keep back the one that brings the kit.
+A notebook loads each panel's module from a string, so it cannot import neighbours: it is joined
+with the modules that it imports, in one scope. What all panels share, the modules of `kit/`, is a
+script of its own (`kit_script()`), which the Frame and the PageBase bring; every page with panels
+has one of these. The first to load installs the kit on `globalThis`, under a hash of its content,
+so two versions of the tutor on one page each use their own scripts. A panel's module loads at
+once; only its drawing waits for the kit. JupyterLab opens widgets one after another, so one that
+waited while loading would hold up the one that brings the kit.
 """
 
 from __future__ import annotations
@@ -26,22 +26,32 @@ IMPORT = re.compile(
     re.MULTILINE,
 )
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|class) (\w+))", re.MULTILINE)
-RESULT = re.compile(r"^export default ", re.MULTILINE)
-EXPORTS = re.compile(r"^export (\{[^}]+\};)", re.MULTILINE)
+EXPORT_DEFAULT = re.compile(r"^export default ", re.MULTILINE)
+EXPORT_LIST = re.compile(r"^export (\{[^}]+\};)", re.MULTILINE)
 """How a module that was brought says all that it offers."""
 LABEL = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)+)"')
-"""A text of a script that may be the id of a label."""
+"""A string in a script that may be the id of a label."""
 LABELS = re.compile(r"^ *// Labels: (.*)$", re.MULTILINE)
 """The ids of labels that the code below puts together when it runs."""
 COMMENT = re.compile(r"^ *(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
 """A comment on lines of its own: those are a quarter of the scripts, and no page reads them."""
-OFFERED = """\
+DEFERRED_EXPORT = """\
+const late = setTimeout(() => console.error("No Frame or PageBase has brought the kit."), 10_000);
+made.then(() => clearTimeout(late), () => clearTimeout(late));
 export default {
 initialize: (given) => void made.then((it) => it.initialize?.(given)),
-render: async (given) => (await made).render(given),
+render: async (given) => {
+try {
+return (await made).render(given);
+} catch (error) {
+given.el.setAttribute("role", "alert");
+given.el.textContent = String(error);
+throw error;
+}
+},
 };
 """
-"""What a panel's module offers before the kit is there."""
+"""What a panel's module exports: it waits for the kit, and shows an error of the module's own."""
 INDENT = re.compile(r"^ +|^\n", re.MULTILINE)
 """What only makes a text readable: a sixth of it. No text in a script spans lines."""
 
@@ -59,16 +69,16 @@ def script(name: str) -> str:
 
 
 def panel_script(file: Path) -> str:
-    """The same of a script's file."""
+    """Like `script`, for a file."""
     text, shared = _joined([file], outside=lambda found: found.parent == KIT)
     if not shared:
         return text
     names = ", ".join(sorted(it.replace(" as ", ": ") for it in shared))
-    text = RESULT.sub("return ", text)
-    return f"const made = {_promised(_kit()[0])}.then(({{ {names} }}) => {{\n{text}}});\n{OFFERED}"
+    text = f"({{ {names} }}) => {{\n{EXPORT_DEFAULT.sub('return ', text)}}}"
+    return f"const made = {_kit_promise(_kit()[0])}.then({text});\n{DEFERRED_EXPORT}"
 
 
-def whole_script(file: Path) -> str:
+def bundle(file: Path) -> str:
     """A module after all that it imports, the kit among it, in one text: it awaits nothing.
 
     :raises FileNotFoundError: if one of them is not there.
@@ -77,22 +87,24 @@ def whole_script(file: Path) -> str:
 
 
 def kit_script() -> str:
-    """What lays the kit on the page, if no other panel has laid this very one."""
+    """A script that installs the kit on the page, unless this same kit is there already."""
     key, text = _kit()
-    return f"{{\nconst kit = {_promised(key)};\nif (!kit.laid) {{\nkit.laid = true;\n{text}}}\n}}\n"
+    return (
+        f"{{\nconst kit = {_kit_promise(key)};\nif (!kit.laid) {{\nkit.laid = true;\n{text}}}\n}}\n"
+    )
 
 
 @cache
 def _kit() -> tuple[str, str]:
-    """The key of the kit on `globalThis`, and the statement that fulfils its promise."""
+    """The key of the kit on `globalThis`, and a statement that fulfils its promise."""
     files = sorted(KIT.glob("*.js"))
     text, _ = _joined(files)
     names = sorted({name for file in files for name in EXPORT.findall(read(file))})
-    text = f"kit.give((() => {{\n{text}return {{ {', '.join(names)} }};\n}})());\n"
+    text = f"kit.give((async () => {{\n{text}return {{ {', '.join(names)} }};\n}})());\n"
     return f"crypt-kit-{sha256(text.encode()).hexdigest()[:16]}", text
 
 
-def _promised(key: str) -> str:
+def _kit_promise(key: str) -> str:
     """An expression: the promise of the kit, which whoever asks first makes."""
     made = "((give) => Object.assign(new Promise((it) => (give = it)), { give }))()"
     return f'(globalThis["{key}"] ??= {made})'
@@ -101,7 +113,7 @@ def _promised(key: str) -> str:
 def _joined(
     files: Iterable[Path], outside: Callable[[Path], bool] = lambda found: False
 ) -> tuple[str, set[str]]:
-    """Modules after those that they import, in one text, and what they import from outside."""
+    """The modules as one text, each after its imports, and the names they import from outside."""
     texts: dict[Path, str] = {}
     shared: set[str] = set()
 
@@ -112,7 +124,7 @@ def _joined(
         for it in IMPORT.finditer(text):
             found = (file.parent / it["path"]).resolve()
             if it["whole"]:
-                texts.setdefault(found, _apart(read(found), it["whole"]))
+                texts.setdefault(found, _as_namespace(read(found), it["whole"]))
             elif outside(found):
                 shared.update(name.strip() for name in it["names"].split(",") if name.strip())
             else:
@@ -124,9 +136,9 @@ def _joined(
     return "".join(texts.values()), shared
 
 
-def _apart(text: str, name: str) -> str:
+def _as_namespace(text: str, name: str) -> str:
     """A module that imports nothing, as one object of this name with what it offers."""
-    inside = EXPORTS.sub(r"return \1", text)
+    inside = EXPORT_LIST.sub(r"return \1", text)
     return f"const {name} = (() => {{\n{inside}}})();\n"
 
 
@@ -148,8 +160,8 @@ def mentioned(file: Path) -> frozenset[str]:
 def style(*names: str) -> str:
     """The style of a panel: the sheets of these names.
 
-    What all panels share (`look`, `components`, `layout`) a page has once, from its Frame or its
-    PageBase: of each copy more the browser would try every rule again at whatever changes.
+    What all panels share (`look`, `components`, `primitives`, `layout`) a page has once, from its
+    Frame or its PageBase: with each copy the browser matches every rule again on every change.
 
     :raises FileNotFoundError: if a name has no style sheet.
     """

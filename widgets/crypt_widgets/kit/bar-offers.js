@@ -1,5 +1,5 @@
-// What can be done now, as a table or a task offers it and the bar shows it. They are panels of their
-// own, in modules of their own: what they share hangs at the element of the app around them.
+// What can be done now, as a table or a task offers it and the bar shows it: what these panels share
+// hangs at the element of the app around them.
 
 import { tellApp } from "./live.js";
 

@@ -2,7 +2,7 @@
 
 export const SVG = "http://www.w3.org/2000/svg";
 
-/** Signs of 24 by 24 units, drawn as lines; a panel may add its own. */
+/** Signs of 24 by 24 units, drawn as lines; a panel may add its own, under a name that no other has. */
 export const ICONS = {
   back: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6",
   bed: "M3 18v-11M3 14h18v4M21 14v-1a3 3 0 0 0-3-3h-8v4M6.5 11.2a1.6 1.6 0 1 0 .01 0",
@@ -26,6 +26,7 @@ export const ICONS = {
   info: "M12 3a9 9 0 1 0 .01 0zM12 11v6M12 7.5h.01",
   keyboard: "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10",
   lay: "M8 3h8v8H8zM4 13h7v8H4zM13 13h7v8h-7z",
+  "lay-out": "M12 3v9M8 8.5l4 4 4-4M4 17h16M6.5 20.5h11",
   left: "M15 5l-7 7 7 7",
   link: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17",
   load: "M4 19V7h6l2 2h8v10zM12 17v-5M9.5 14 12 11.5 14.5 14",

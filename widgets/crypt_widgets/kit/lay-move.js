@@ -2,11 +2,9 @@
 
 import { button } from "./controls.js";
 import { h, labelled } from "./dom.js";
-import { icon, ICONS } from "./icons.js";
+import { icon } from "./icons.js";
 
 /** @import { DraftedMove } from "./wire.js" */
-
-ICONS.lay = "M12 3v9M8 8.5l4 4 4-4M4 17h16M6.5 20.5h11";
 
 /** A button that lays a move on the table.
  *
@@ -20,7 +18,7 @@ export function layButton({ action, key, move, laid, off = false, label = "" }, 
   return button(
     action,
     [
-      icon(laid ? "check" : "lay"),
+      icon(laid ? "check" : "lay-out"),
       h("span", {}, [words[laid ? "lay-there" : "lay-move"]]),
       label ? h("span", { class: "crypt-hear" }, [labelled(words, "", label)]) : null,
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from ..assets import source, whole_script
+from ..assets import bundle, source
 
 
 def here() -> bool:
@@ -16,7 +16,7 @@ def here() -> bool:
 
 def brought() -> dict[str, str]:
     """What the state of a box brings along there: the script that draws what it holds."""
-    return {"_esm": whole_script(source("notebook/box", "js"))} if here() else {}
+    return {"_esm": bundle(source("notebook/box", "js"))} if here() else {}
 
 
 def told(sentence: str, what: object) -> object:

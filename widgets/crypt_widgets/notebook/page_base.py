@@ -49,7 +49,7 @@ def page_base(game: object) -> PageBase:
     that all panels of a game stand on.
     """
     whose = game if in_marimo.here() else PageBase
-    if whose not in _BASES:
+    if whose not in _BASES or _BASES[whose].comm is None:  # closed with the cell that made it
         _BASES[whose] = PageBase()
         _BASES[whose].add_class("crypt-ground")
     return _BASES[whose]

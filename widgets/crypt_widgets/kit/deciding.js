@@ -95,7 +95,7 @@ export function whyLine(table) {
   const { why } = table.data.told ?? {};
   if (!why) return null;
   const looks = { class: "tb-why u-block u-low u-bare u-flat u-soft u-normal u-text-2 u-leading-25 u-text-start", "data-key": "told-why", title: why };
-  if (!hasBar(table.el)) return h("p", looks, h("span", {}, why));
+  if (!hasBar(table.el)) return h("p", looks, h("span", { class: "u-cut" }, why));
   const press = (event) => {
     event.stopPropagation();
     tellWhole(table);

@@ -60,7 +60,7 @@ function scene(table) {
 /** A move is made with one press: nothing is made ready before. */
 const BARTER = {
   name: "barter",
-  looks: "tb",
+  looks: "tb u-relative",
   label: "barter-label",
   there: (data) => Boolean(data.players),
   question: (data) => data.ask?.id ?? null,

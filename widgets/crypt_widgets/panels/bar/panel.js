@@ -168,7 +168,7 @@ function offerButton(panel, offered, loud) {
   const { name, label, sign, quiet = false, off = false, move, about, press: does } = offered;
   const parts = [sign ? icon(sign) : null, h("span", { class: "br-label" }, [label])];
   return button(name, parts, (event) => press(panel, event, name, off, does), {
-    class: `br-button u-icon-20 u-y-2 u-x-6 u-text-5 u-leading-15 br-offer${loud ? " br-first" : ""}${loud && !quiet ? " crypt-main" : ""}`,
+    class: `br-button u-paper u-icon-20 u-y-2 u-x-6 u-text-5 u-leading-15 br-offer${loud ? " br-first" : ""}${loud && !quiet ? " crypt-main" : ""}`,
     "data-move": move,
     title: about ?? null,
     "aria-disabled": String(off),

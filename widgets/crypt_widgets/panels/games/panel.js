@@ -119,7 +119,7 @@ function theDay(panel, day, words) {
   return h("section", { class: "crypt-card gm-day u-grid u-gap-5 u-y-8 u-x-10", "aria-labelledby": title, "data-key": "day" }, [
     h("h3", { class: "u-line u-gap-4 u-bold u-text-8 u-leading-2 u-serif", id: title }, [icon("calendar"), h("span", {}, [day.title])]),
     h("p", {}, [day.text]),
-    share === null ? null : h("pre", { class: "gm-share u-key u-y-5 u-x-7 u-paper-2 u-normal u-text-4 u-leading-5 u-sans" }, [share]),
+    share === null ? null : h("pre", { class: "gm-share u-key u-paper-2 u-normal u-text-4 u-leading-5 u-sans" }, [share]),
     h("p", { class: "crypt-note" }, [day.before]),
     h("div", { class: "crypt-row u-middle" }, [
       day.go === null

@@ -181,7 +181,7 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
     ]),
     h("div", { class: "crypt-row ln-buttons u-if-any", "data-key": "buttons" }, [
       barred ? null : loudOffers(task, ask).map(({ name, label, sign, press }) =>
-        button(name, [icon(sign), h("span", {}, [label])], press, { class: "crypt-main u-flexes" }),
+        button(name, [icon(sign), h("span", {}, [label])], press, { class: "crypt-main u-finger u-flexes" }),
       ),
       task.more
         ? button("learn-hint", [icon("bulb"), h("span", {}, [task.more])], send("learn-hint"), { class: "u-finger" })

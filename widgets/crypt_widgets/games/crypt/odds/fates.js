@@ -110,7 +110,7 @@ export function fates(answer, exact, words, setExact) {
     h("div", { class: "crypt-row od-fates-head u-rows-4 u-columns-8 u-middle u-ends" }, [
       h("h3", {}, [words["odds-fates"]]),
       answer.outcomes
-        ? h("label", { class: "crypt-key od-option u-finger-40 u-flat u-text-3" }, [
+        ? h("label", { class: "crypt-key od-option u-finger-40 u-text-3" }, [
             h("input", {
               type: "checkbox",
               "data-checked": exact,

@@ -33,7 +33,7 @@ function bothTable(both, words, own) {
   const column = (id) => h("th", { class: "u-normal u-soft", scope: "col" }, [words[id]]);
   const pair = () => ["review-both-coins", "review-both-ready"].map(column);
   return h("section", { class: "rv-section rv-both", "data-key": "both" }, [
-    h("h3", { id: own("both") }, [words["review-both"]]),
+    h("h3", { class: "u-below-4 u-bold u-text-4 u-leading-3 u-sans", id: own("both") }, [words["review-both"]]),
     h("p", { class: "u-below-5" }, [both.note]),
     h("table", { class: "crypt-figures rv-table", "aria-labelledby": own("both") }, [
       h("thead", {}, [
@@ -121,10 +121,10 @@ function exerciseButtons(exercise, words, ask, barred) {
   const own = barred ? [] : offers;
   return [
     own.map(({ name, label, sign, press }) =>
-      button(name, [sign ? icon(sign) : null, h("span", {}, [label])], press, { class: "crypt-main" }),
+      button(name, [sign ? icon(sign) : null, h("span", {}, [label])], press, { class: "crypt-main u-finger" }),
     ),
     exercise.away && ended
-      ? button("review-again", [icon("back"), h("span", {}, [words["review-exercise-return"]])], send("review-again"))
+      ? button("review-again", [icon("back"), h("span", {}, [words["review-exercise-return"]])], send("review-again"), { class: "u-finger" })
       : null,
     exercise.hint && !ended ? button("review-hint", exercise.hint, send("review-hint"), { class: "u-finger" }) : null,
     ended ? null : button("review-show", words["review-show"], send("review-show"), { class: "u-finger" }),

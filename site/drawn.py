@@ -43,11 +43,8 @@ def scripts() -> dict[str, str]:
 
 
 def style() -> str:
-    """One style sheet for all panels: what they share stands in it once."""
-    from crypt_widgets.assets import style as shared
-
-    common = shared()
-    return "\n".join([common, *dict.fromkeys(kind._css.replace(common, "") for kind in kinds())])
+    """One style sheet for all panels; what they share is in that of the frame."""
+    return "\n".join(dict.fromkeys(kind._css for kind in kinds()))
 
 
 def words() -> dict[str, dict[str, str]]:

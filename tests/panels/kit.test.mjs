@@ -5,6 +5,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeEach, test } from "node:test";
+import { read } from "./dom.mjs";
 
 const FILE = path.join(process.env.PANELS_STATES, "kit.mjs");
 const [, ASKED, KEY] = /^const kit = (\(globalThis\["(.+?)"\].*);$/m.exec(fs.readFileSync(FILE, "utf8"));
@@ -32,9 +33,14 @@ test("of two who bring the same kit the first one lays it", async () => {
   assert.equal(await globalThis[KEY], before);
 });
 
-test("another version's kit is another one", async () => {
-  await lay("ours");
-  const other = fs.readFileSync(FILE, "utf8").replaceAll(KEY, "crypt-kit-another");
-  await run(other);
-  assert.notEqual((await globalThis["crypt-kit-another"]).h, (await globalThis[KEY]).h);
+test("a panel's script is there before the kit, and an error in it is shown in its place", async () => {
+  const { module } = read("bar/shut").start.panels.bar;
+  const text = fs.readFileSync(path.join(process.env.PANELS_STATES, module), "utf8");
+  const { default: panel } = await run(text.replace("}) => {", '}) => {\nthrow new Error("broken");'));
+  const el = { setAttribute: (name, value) => Object.assign(el, { [name]: value }) };
+  const drawn = panel.render({ el });
+  await lay("later");
+  await assert.rejects(drawn, /broken/);
+  assert.equal(el.role, "alert");
+  assert.match(el.textContent, /broken/);
 });

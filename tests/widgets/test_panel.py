@@ -12,7 +12,7 @@ import pytest
 from crypt_core.games import NAMES as GAMES
 from crypt_core.teach.catalogue import FIRST, catalogue
 from crypt_widgets.app import Tutor
-from crypt_widgets.assets import HERE, IMPORT, KIT, mentioned, read, script
+from crypt_widgets.assets import HERE, IMPORT, KIT, _kit, mentioned, read, script
 from crypt_widgets.games.crypt.table.panel import Table
 from crypt_widgets.panel import Panel
 from crypt_widgets.panels.registry import panels_of
@@ -73,6 +73,20 @@ def names_in(files: Iterable[Path]) -> list[str]:
 def test_what_is_joined_has_each_name_once(files: Iterable[Path]) -> None:
     """It has one scope, in which a second function would take the place of the first."""
     assert [name for name, times in Counter(names_in(files)).items() if times > 1] == []
+
+
+def test_another_kit_has_another_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two versions of the tutor on one page have each their own."""
+    ours = kit_key()
+    (tmp_path / "other.js").write_text("export const other = 1;\n")
+    monkeypatch.setattr("crypt_widgets.assets.KIT", tmp_path)
+    assert kit_key() != ours
+
+
+def kit_key() -> str:
+    """Find the key of the kit as its files are now."""
+    key, _ = _kit.__wrapped__()
+    return str(key)
 
 
 def test_no_two_signs_have_one_name() -> None:

@@ -507,3 +507,12 @@ def test_panels_of_a_notebook_stand_on_one_ground_and_in_marimo_those_of_a_game(
     first, second, other = grounds()
     assert first is second
     assert first is not other
+
+
+def test_a_panel_stands_on_no_ground_that_was_closed_with_its_cell() -> None:
+    """All panels of the page would wait for what it brings."""
+    closed = Table(seed=7).children[0]
+    closed.close()
+    ground = Table(seed=7).children[0]
+    assert ground is not closed
+    assert ground.comm is not None

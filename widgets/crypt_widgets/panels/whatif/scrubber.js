@@ -60,7 +60,7 @@ function stepButton(scrub, action, sign, by) {
     showStop(scrub, scrub.at + by);
     sendStop(scrub);
   };
-  const look = { type: "button", class: "wi-step u-ink u-icon-20 u-unpadded u-bare u-box u-square", "data-action": action, onclick: press };
+  const look = { type: "button", class: "wi-step u-ink u-unpadded u-bare u-box u-square", "data-action": action, onclick: press };
   return h("button", look, [icon(sign)]);
 }
 

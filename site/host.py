@@ -83,6 +83,11 @@ class HasTraits:
         for name, value in fields.items():
             setattr(self, name, value)
 
+    def trait_defaults(self, name: str) -> Any:
+        """What a trait is at first, or what the class has of that name."""
+        found = getattr(type(self), name)
+        return found.default if isinstance(found, Trait) else found
+
     def set_trait(self, name: str, value: Any) -> None:
         """Give a trait its value, also one that is only read."""
         before = self._trait_values.get(name, traits(type(self))[name].default)
@@ -244,6 +249,7 @@ FACES: Mapping[str, Mapping[str, Any]] = {
     "ipywidgets": {"Box": Box, "Layout": Layout, "Widget": Widget},
     "traitlets": {
         "All": object(),
+        "Bool": Trait,
         "Dict": Dict,
         "HasTraits": HasTraits,
         "Int": Trait,

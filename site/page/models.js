@@ -29,6 +29,7 @@ class Model {
     this.handlers = new Map();
     this.widget_manager = manager;
     this.el = document.createElement("div");
+    this.script = null;
     this.ready = null;
   }
 
@@ -60,6 +61,7 @@ class Model {
     if (state._dom_classes) this.dress(before._dom_classes ?? []);
     if (state.children) place(this);
     for (const name of Object.keys(state)) this.tell(`change:${name}`);
+    if (state.loaded && this.el.isConnected) this.draw();
   }
 
   /** What a panel has put on its element itself stays. */
@@ -68,17 +70,24 @@ class Model {
     this.el.classList.add(...this.values._dom_classes);
   }
 
-  /** Draw it, once; a box is drawn by what is in it. */
+  /** Draw it, once; a box is drawn by what is in it. What has nothing to show yet has its script
+   * all the same: later the network may be gone. */
   draw() {
-    this.ready ??= this.values.children ? Promise.resolve() : this.render();
-    return this.ready;
+    if (this.values.children) return;
+    this.script ??= this.load();
+    if (this.values.loaded !== false) this.ready ??= this.render();
   }
 
-  async render() {
+  async load() {
     const { default: script } = await moduleOf(`panels/${this.kind}.js`).catch((error) => {
       sayNoStart(String(error?.message ?? error));
       throw error;
     });
+    return script;
+  }
+
+  async render() {
+    const script = await this.script;
     script.initialize?.({ model: this });
     await script.render?.({ model: this, el: this.el });
   }

@@ -6,7 +6,8 @@ import importlib
 import sys
 
 SUBJECTS = (
-    "engine", "coach", "sedlec", "lab", "lab_memory", "growth", "games", "course", "app", "site",
+    "engine", "coach", "sedlec", "lab", "lab_memory", "growth", "games", "course", "app", "press",
+    "site",
 )  # fmt: skip
 
 

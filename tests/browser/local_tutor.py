@@ -124,7 +124,7 @@ class LocalTutor:
 def files(model: str) -> tuple[str, str]:
     """Return the script and the style of a panel."""
     panel: Any = widgets._instances[model]
-    return panel._esm, panel._css
+    return panel.trait_defaults("_esm"), panel.trait_defaults("_css")
 
 
 def opened(model: str, state: dict[str, Any]) -> dict[str, Any]:

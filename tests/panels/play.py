@@ -126,7 +126,7 @@ class Play:
         panel.comm.send = send  # a widget without a kernel speaks to nobody
         kind = type(panel)
         module = module_of(kind.__module__.removeprefix("crypt_widgets."), kind.__name__)
-        self.modules[module] = str(panel._esm)
+        self.modules[module] = panel.trait_defaults("_esm")
         return {"module": module, "state": traits(panel.get_state())}
 
     def _app(self) -> dict[str, Any]:

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from crypt_widgets import Tutor
+from crypt_core.games import NAMES as GAMES
+from crypt_widgets import Coach, Tutor, WhatIf
 from crypt_widgets.live import LiveGame
+from crypt_widgets.panel import EMPTY
 from crypt_widgets.panels.drafted import written
 
 
@@ -70,3 +72,39 @@ def test_what_went_wrong_before_is_gone_with_the_next_draft() -> None:
     assert "frame" in consider(live, "a5")
     assert not live.panels["frame"].data["trouble"]
     assert "frame" not in consider(live, "a4")
+
+
+def empty(live: LiveGame) -> set[str]:
+    return {name for name, panel in live.panels.items() if panel.get_state()["_esm"] == EMPTY}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tool_gets_its_script_when_it_is_opened(game: str) -> None:
+    """What the first page has no use for, it does not wait for; what is there stays."""
+    live = Tutor(game=game, seed=5).live
+    assert {"whatif", "reference", "games"} < empty(live)
+    assert not {"frame", "tools", "story", "bar", "learn"} & empty(live)
+    for name in [*opened(live), "story"]:
+        live.answer({"do": "tool", "name": name})
+        panel = live.panels[name]
+        assert name not in empty(live)
+        assert panel.get_state()["_css"] == panel.trait_defaults("_css")
+    assert not {*opened(live)} & empty(live)
+
+
+def test_a_screen_gets_its_script_when_it_is_opened() -> None:
+    live = Tutor(seed=5).live
+    for screen, name in (("rules", "reference"), ("games", "games")):
+        live.answer({"do": "learn-open", "screen": screen})
+        assert name not in empty(live)
+
+
+@pytest.mark.parametrize("kind", [Coach, WhatIf])
+def test_a_tool_alone_has_its_script(kind: type[Coach | WhatIf]) -> None:
+    assert empty(kind(seed=5).live) <= {"estimate"}
+
+
+def test_marimo_gets_every_script_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There a script that comes later is not read."""
+    monkeypatch.setattr("crypt_widgets.in_marimo.here", lambda: True)
+    assert empty(Tutor(seed=5).live) == set()

@@ -10,8 +10,9 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from crypt_widgets.assets import KIT
-from crypt_widgets.fonts import FACES, FONTS, faces
+from crypt_widgets.fonts import EVERYWHERE, FACES, FONTS, LONG_TEXTS, faces
 from crypt_widgets.panels.frame.panel import Frame
+from crypt_widgets.panels.reference.panel import Reference
 
 REPO = Path(__file__).resolve().parents[2]
 KINDS = (".css", ".ftl", ".html", ".j2", ".js", ".py", ".toml")
@@ -95,12 +96,14 @@ def test_they_are_small() -> None:
     assert sum(file.stat().st_size for file in FILES) < MOST
 
 
-def test_the_frame_alone_brings_them_and_the_look_names_them() -> None:
-    assert Frame._css.startswith(faces())
+def test_the_frame_brings_all_but_that_of_long_texts_and_the_look_names_them() -> None:
+    assert Frame._css.startswith(faces(*EVERYWHERE))
+    assert Reference._css.startswith(faces(LONG_TEXTS))
+    assert {*EVERYWHERE, LONG_TEXTS} == {*FACES}
     look = (KIT / "look.css").read_text(encoding="utf-8")
     for family, _ in FACES.values():
         assert re.search(rf'--(sans|serif): "{family}", ', look)
-    assert "http" not in faces()
+    assert "http" not in faces(*FACES)
 
 
 def test_every_weight_that_a_sheet_asks_for_is_drawn() -> None:

@@ -37,13 +37,13 @@ def test_a_panel_is_the_same_words_in_every_run(panel: Panel) -> None:
 @pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 def test_what_a_panel_is_made_of_takes_a_byte_a_character(panel: Panel) -> None:
     """Every kernel keeps these texts: one arrow written as it is would double its panel's."""
-    for text in (str(panel._esm), str(panel._css)):
+    for text in (panel.trait_defaults("_esm"), panel.trait_defaults("_css")):
         assert sorted({sign for sign in text if sign > "\xff"}) == []
 
 
 @pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 def test_a_panel_is_one_module_that_imports_nothing(panel: Panel) -> None:
-    text = str(panel._esm)
+    text = panel.trait_defaults("_esm")
     assert len(re.findall(r"^return \{ (initialize, )?render \};", text, re.MULTILINE)) == 1
     assert len(re.findall(r"^export default ", text, re.MULTILINE)) == 1
     assert not re.search(r"^(import|export (?!default))", text, re.MULTILINE)

@@ -2,7 +2,8 @@
 
 They are in `kit/fonts`, cut to our signs by `scripts/make_fonts.py`. A page of Voila and a cell
 of a notebook have no address in common from which both could load them: so they are written into
-the style that the frame brings. A panel that stands in a cell by itself has those of the system.
+the style that the Frame and the PageBase bring, but for the one that only long texts are set in,
+which comes with the panel that has them.
 """
 
 from __future__ import annotations
@@ -23,15 +24,21 @@ FACES = {
 """The family and the weights that each file is drawn for; `look.css` names the families."""
 
 
-def faces() -> str:
-    """The rules by which a style sheet knows the fonts, with the fonts themselves in them.
+LONG_TEXTS = "serif-400"
+"""What only the text of a rule is set in."""
+EVERYWHERE = tuple(name for name in FACES if name != LONG_TEXTS)
+
+
+def faces(*names: str) -> str:
+    """The rules by which a style sheet knows these fonts, with the fonts themselves in them.
 
     :raises FileNotFoundError: if a font is not there.
     """
-    return "\n".join(_face(name, family, weights) for name, (family, weights) in FACES.items())
+    return "\n".join(map(_face, names))
 
 
-def _face(name: str, family: str, weights: str) -> str:
+def _face(name: str) -> str:
+    family, weights = FACES[name]
     data = b64encode((FONTS / f"{name}.woff2").read_bytes()).decode("ascii")
     # Until a font is read, which takes no more than a moment, nothing is drawn in another one.
     return (

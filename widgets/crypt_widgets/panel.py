@@ -15,6 +15,7 @@ import traitlets
 
 from crypt_core.teach.catalogue import FIRST, catalogue
 
+from . import in_marimo
 from .assets import HERE, mentioned, panel_script, read
 from .folders import panel_name
 from .tutoring.messages import Sent
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from crypt_core.teach.shown import Told
 
     from .panels.data import Added
+
+EMPTY = "export default { render() {} };"
+"""The script of a panel that has nothing to show yet."""
 
 
 class Panel(anywidget.AnyWidget):
@@ -45,6 +49,8 @@ class Panel(anywidget.AnyWidget):
     """The messages that the panel answers itself, which its game does not hear of."""
     order: ClassVar[int]
     """When it is read among all panels: the lowest first, whatever the page looks like."""
+    at_once: ClassVar[bool] = True
+    """Whether its script and style come with the page; if not, when it first shows something."""
     draw_order: ClassVar[int] = 0
     """When it is drawn: the table first (-1), which the learner is looking at, the bar (1) after
     what offers something to it, then the what-if tree (2), the tabs (3) after all tools that they
@@ -61,6 +67,9 @@ class Panel(anywidget.AnyWidget):
     data = traitlets.Dict().tag(sync=True)
     """What to draw now, as its viewer may know it; plain JSON."""
 
+    loaded = traitlets.Bool(True).tag(sync=True)
+    """Whether it has its script and style."""
+
     words = traitlets.Dict().tag(sync=True)
     """The panel's fixed labels in the language of now: id to text."""
 
@@ -69,6 +78,11 @@ class Panel(anywidget.AnyWidget):
 
     _held: dict[Panel, set[str]] | None = None
     """Inside `as_one()`: the names of the traits to send, by panel."""
+
+    def __init__(self, **fields: Any) -> None:
+        loaded = self.at_once or in_marimo.here()  # marimo takes no other script later
+        files = {} if loaded else {"_esm": EMPTY, "_css": ""}
+        super().__init__(loaded=loaded, **files, **fields)
 
     def __init_subclass__(cls, **given: Any) -> None:
         """Read the files beside a panel, and what its labels may be."""
@@ -105,6 +119,11 @@ class Panel(anywidget.AnyWidget):
     def show(self, data: Mapping[str, Any], ask: Ask) -> None:
         """Draw this data; `ask` calls a presenter, for a panel that draws more than its data."""
         self.data = {**data}
+
+    def load(self) -> None:
+        """Send its script and its style, in the place of none."""
+        self.loaded = True
+        self._css, self._esm = self.trait_defaults("_css"), self.trait_defaults("_esm")
 
     def in_words(self) -> Told | None:
         """What it shows, for who reads a notebook without a kernel; None: nothing of it is kept."""
@@ -189,6 +208,11 @@ class Growing(Panel):
         changed += range(shown if items is before else kept, len(items))
         if changed or len(items) < shown:
             self._tell(changed)
+
+    def load(self) -> None:
+        """Send its files, and the whole list, of which the page has the end at most."""
+        super().load()
+        self._tell(range(self._shown))
 
     def get_state(
         self, key: str | Iterable[str] | None = None, drop_defaults: bool = False

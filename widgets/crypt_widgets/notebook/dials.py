@@ -16,7 +16,7 @@ from crypt_core.engine.table import monospaced
 from crypt_core.teach.shown import BESIDE, NO, Told
 from crypt_core.teach.words import Words
 
-from . import in_marimo
+from .. import in_marimo
 from .page_base import page_base
 from .snapshot import show, snapshot_of
 

@@ -12,7 +12,7 @@ from crypt_core.engine.timeline import Timeline
 
 from ..live import LiveGame, offered
 from ..traits import GameTraits
-from . import in_marimo
+from .. import in_marimo
 from .snapshot import show, table_snapshot
 
 if TYPE_CHECKING:

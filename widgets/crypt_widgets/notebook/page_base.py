@@ -5,9 +5,9 @@ from __future__ import annotations
 from weakref import WeakKeyDictionary
 
 from ..assets import kit_script, script, style
-from ..fonts import faces
+from ..fonts import EVERYWHERE, faces
 from ..panel import Panel
-from . import in_marimo
+from .. import in_marimo
 
 
 class PageBase(Panel):
@@ -16,7 +16,7 @@ class PageBase(Panel):
     area = "ground"
     order = 0
     _esm = kit_script() + "export default { render() {} };"
-    _css = faces() + style("kit/look", "kit/components", "kit/primitives", "kit/layout")
+    _css = faces(*EVERYWHERE) + style("kit/look", "kit/components", "kit/primitives", "kit/layout")
 
 
 class Note(Panel):

@@ -79,10 +79,10 @@ class SinglePanel(Synced, OnGame):
     def arrange(self) -> None:
         """What is a tool in the tutor has a place of its own here, and is open."""
         session = self.live.shell.front
-        names = self.wanted(session.game.name)
+        new = self.wanted(session.game.name) - session.reading.beside
+        session.reading.beside |= new
         for panel_state in session.all_panel_states:
-            if panel_state.panel in names and panel_state.panel not in session.reading.beside:
-                session.reading.beside.add(panel_state.panel)
+            if panel_state.panel in new:
                 panel_state.opened()
 
     def snapshot(self) -> dict[str, str]:

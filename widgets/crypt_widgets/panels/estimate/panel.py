@@ -13,6 +13,7 @@ class Estimate(Panel):
     """
 
     area = "tools"
+    at_once = False
     tab = "tools-coach"
     sign = "bulb"
     order = 51

@@ -8,7 +8,7 @@ from typing import Any
 import traitlets
 
 from ...assets import kit_script, script, style
-from ...fonts import faces
+from ...fonts import EVERYWHERE, faces
 from ...panel import Growing, Panel
 from ...tutoring.route import Ask
 from .present import frame_data, to_keep
@@ -42,7 +42,7 @@ class Frame(Growing):
     shows_draft = False
     present = staticmethod(frame_data)
     _esm = kit_script() + script("panels/frame/panel")
-    _css = faces() + style(
+    _css = faces(*EVERYWHERE) + style(
         "kit/look", "kit/components", "kit/primitives", "panels/frame/panel", "kit/layout"
     )
 

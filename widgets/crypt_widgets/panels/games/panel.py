@@ -16,6 +16,7 @@ class Games(Panel):
     """
 
     area = "learn"
+    at_once = False
     order = 95
     shows_draft = False
     present = staticmethod(games_data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...assets import style
+from ...fonts import LONG_TEXTS, faces
 from ...panel import Panel
 from .present import reference_data
 
@@ -15,7 +16,8 @@ class Reference(Panel):
     """
 
     area = "learn"
+    at_once = False
     order = 90
     shows_draft = False
     present = staticmethod(reference_data)
-    _css = style("kit/screens", "panels/reference/panel")
+    _css = faces(LONG_TEXTS) + style("kit/screens", "panels/reference/panel")

@@ -16,6 +16,7 @@ class WhatIf(Growing):
     """
 
     area = "tools"
+    at_once = False
     tab = "tools-whatif"
     sign = "branch"
     order = 60

@@ -15,6 +15,7 @@ class Coach(Panel):
     """
 
     area = "tools"
+    at_once = False
     tab = "tools-coach"
     sign = "bulb"
     order = 50

@@ -20,6 +20,7 @@ class GhostOdds(Panel):
     """
 
     area = "tools"
+    at_once = False
     tab = "crypt-tools-odds"
     sign = "role"
     order = 70

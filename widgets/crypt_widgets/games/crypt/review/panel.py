@@ -15,6 +15,7 @@ class ReviewPanel(Panel):
     """
 
     area = "tools"
+    at_once = False
     tab = "tools-review"
     sign = "chart"
     order = 80

@@ -20,6 +20,7 @@ class Help(Panel):
     """
 
     area = "tools"
+    at_once = False
     tab = "donjon-help-title"
     sign = "scales"
     order = 50

@@ -16,6 +16,7 @@ class Help(Panel):
     """
 
     area = "tools"
+    at_once = False
     tab = "sedlec-tools-help"
     sign = "scales"
     order = 50

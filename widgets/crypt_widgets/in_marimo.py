@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from ..assets import bundle, source
+from .assets import bundle, source
 
 
 def here() -> bool:

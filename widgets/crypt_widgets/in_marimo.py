@@ -5,18 +5,11 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from .assets import bundle, source
-
 
 def here() -> bool:
     """Whether this is one."""
     marimo: Any = sys.modules.get("marimo")
     return marimo is not None and marimo.running_in_notebook()
-
-
-def brought() -> dict[str, str]:
-    """What the state of a box brings along there: the script that draws what it holds."""
-    return {"_esm": bundle(source("notebook/box", "js"))} if here() else {}
 
 
 def told(sentence: str, what: object) -> object:

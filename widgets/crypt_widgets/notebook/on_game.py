@@ -10,9 +10,10 @@ import ipywidgets
 
 from crypt_core.engine.timeline import Timeline
 
+from .. import in_marimo
+from ..assets import bundle, source
 from ..live import LiveGame, offered
 from ..traits import GameTraits
-from .. import in_marimo
 from .snapshot import show, table_snapshot
 
 if TYPE_CHECKING:
@@ -85,9 +86,11 @@ class OnGame(GameTraits, ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ha
     def get_state(
         self, key: str | Iterable[str] | None = None, drop_defaults: bool = False
     ) -> dict[str, Any]:
-        """The traits of these names, or all of them: then with what a notebook needs to draw it."""
+        """The traits of these names, or all of them: then in marimo with a script that draws it."""
         state: dict[str, Any] = super().get_state(key, drop_defaults)
-        return state if key is not None else state | in_marimo.brought()
+        if key is None and in_marimo.here():
+            state["_esm"] = bundle(source("notebook/box", "js"))
+        return state
 
     def __dir__(self) -> list[str]:
         """What there is to be used."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from weakref import WeakKeyDictionary
 
+from .. import in_marimo
 from ..assets import kit_script, script, style
 from ..fonts import EVERYWHERE, faces
 from ..panel import Panel
-from .. import in_marimo
 
 
 class PageBase(Panel):

@@ -57,8 +57,11 @@ WATCH = """
   }, true);
   const drawn = new MessageChannel();
   drawn.port1.onmessage = () => { presses.at(-1).answered = performance.now(); };
-  const watch = new MutationObserver(() => {
-    if (!presses.length) return;
+  // The end of a movement, at which a class or a copy that flew goes, is no redraw.
+  const isRedraw = ({ attributeName, addedNodes, removedNodes }) =>
+    attributeName !== "class" && (addedNodes.length || !removedNodes.length);
+  const watch = new MutationObserver((changes) => {
+    if (!presses.length || !changes.some(isRedraw)) return;
     presses.at(-1).changed = performance.now();
     requestAnimationFrame(() => drawn.port2.postMessage(null));
   });
@@ -83,7 +86,7 @@ ANSWERED = f"""
 """Waits until nothing more comes of the last press."""
 
 WAY_ON = """
-(turn) => {
+([turn, again]) => {
   const found = (selector) => [...document.querySelectorAll(selector)].filter((it) => {
     const box = it.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -95,6 +98,7 @@ WAY_ON = """
     ".crypt-table button.tb-card",
   ];
   const ways = [
+    again && ".crypt-table [data-action=clear]",
     'dialog[open] [data-action="start"]',
     '.crypt-bar [data-action]:not([data-action=back], [data-action=choose], [data-move])',
     laying[turn % 3],
@@ -103,7 +107,7 @@ WAY_ON = """
     '[data-action="new"]',
   ];
   for (const way of ways) {
-    const all = found(way);
+    const all = way ? found(way) : [];
     if (!all.length) continue;
     const box = all[(turn * 7) % all.length].getBoundingClientRect();
     return { way, x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -111,7 +115,9 @@ WAY_ON = """
   return null;
 }
 """
-"""Where a finger that goes on with the game comes down; which of several, by the turn."""
+"""Where a finger that goes on with the game comes down; which of several, by the turn.
+
+`again` says that the last press changed nothing: a claim that is refused is taken back."""
 
 
 @dataclass
@@ -158,7 +164,8 @@ def play(game: Presses, plain: Presses) -> None:
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     over = 0
     while over < GAMES or len(game.longest) < PRESSES:
-        way = game.page.evaluate(WAY_ON, len(game.longest))
+        again = game.answered[-1:] == [0]
+        way = game.page.evaluate(WAY_ON, [len(game.longest), again])
         assert way is not None, "the game does not go on"
         over += way["way"].startswith("dialog")
         game.press(**way)

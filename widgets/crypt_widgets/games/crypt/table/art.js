@@ -226,11 +226,18 @@ export function emblem(kind) {
   );
 }
 
+/** A torch: what burns is a picture of its own, which a browser moves without drawing it anew. */
 export function torchCard(which, label) {
+  const parts = TORCHES[which];
+  const bowl = parts.findIndex(([, { class: name }]) => name === "tb-bowl");
+  const frame = { viewBox: "-2 -2 28 40", "aria-hidden": "true", focusable: "false" };
   return h(
     "span",
     { class: `tb-torch u-inline-line u-gap-2 tb-torch-${which}`, title: label, role: "img", "aria-label": label },
-    svg("svg", { viewBox: "-2 -2 28 40", "aria-hidden": "true", focusable: "false" }, drawing(TORCHES[which])),
+    h("span", { class: "u-grid" }, [
+      svg("svg", { ...frame, class: "tb-burning" }, drawing(parts.slice(0, bowl))),
+      svg("svg", frame, drawing(parts.slice(bowl))),
+    ]),
     h("span", { class: "tb-word u-soft u-normal u-text-2", "aria-hidden": "true" }, label),
   );
 }

@@ -2,6 +2,7 @@
 
 import { h } from "../../../kit/dom.js";
 import { focusKey, plainKey, pressedKey } from "../../../kit/deciding.js";
+import { afterOthers } from "../../../kit/live.js";
 import { startDrag } from "../../../kit/table-drag.js";
 import { lay } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
@@ -23,7 +24,7 @@ export function act(table, does, ...what) {
 }
 
 /** The same at a press. A servant that a pointer has laid has the focus then, as one has that was laid
- * with the keys: Enter confirms there.
+ * with the keys: Enter confirms there. It gets it when it has been drawn, which it would wait for.
  *
  * @param {Table} table
  * @param {MouseEvent} event */
@@ -31,7 +32,7 @@ export function press(table, event, does, ...what) {
   const before = table.draft.dice;
   act(table, does, ...what);
   const laid = table.draft.dice.findIndex((servant, i) => servant !== before[i] && servant.slot);
-  if (event.detail && laid >= 0) focusKey(table, `draft-${laid}`);
+  if (event.detail && laid >= 0) afterOthers(() => focusKey(table, `draft-${laid}`));
 }
 
 /**
@@ -50,7 +51,7 @@ function change(table, draft) {
 /** @param {Table} table */
 export function clear(table) {
   act(table, cleared);
-  focusKey(table, "draft-0");
+  afterOthers(() => focusKey(table, "draft-0"));
 }
 
 /** @param {Table} table */

@@ -137,6 +137,8 @@ def test_a_screen_reader_finds_its_way(open_tutor: Open) -> None:
     assert tutor.find("h1").count() == 1
     assert tutor.find("main").count() == 1
     assert tutor.find("nav[aria-label]").count() == 1
+    tutor.tool("whatif")
+    tutor.tool("story")
     for panel in (TABLE, STORY, WHATIF):
         assert tutor.find(f"{panel} :is(h2, h3)").count(), f"{panel} has a heading"
     for label in tutor.find(f"{TABLE} .tb-card").all():

@@ -130,3 +130,31 @@ def test_all_places_are_read_before_anything_moves(at_table: Open) -> None:
         moved.append(order.count("animate"))
         assert "getBoundingClientRect" not in order[len(order) - moved[-1] :]
     assert max(moved) > 1, "several pieces have moved at once"
+
+
+BURNING = "document.getAnimations().some((it) => it.animationName === 'tb-flicker')"
+TWENTY_FRAMES = """
+new Promise((done) => {
+  const frame = (left) => (left ? requestAnimationFrame(() => frame(left - 1)) : done());
+  frame(20);
+})
+"""
+
+
+def test_a_flame_burns_without_a_layout_a_frame(at_table: Open) -> None:
+    """A part that moves within a drawing has all of it laid out each time."""
+    tutor = at_table(game())
+    tutor.page.emulate_media(reduced_motion="no-preference")
+    tutor.page.add_style_tag(content=".crypt .tb-torch * { animation-iteration-count: infinite }")
+    devtools = tutor.page.context.new_cdp_session(tutor.page)
+    devtools.send("Performance.enable")
+
+    def layouts() -> float:
+        found = devtools.send("Performance.getMetrics")["metrics"]
+        return next(it["value"] for it in found if it["name"] == "LayoutCount")
+
+    assert tutor.page.evaluate(BURNING)
+    tutor.page.evaluate(TWENTY_FRAMES)
+    before = layouts()
+    tutor.page.evaluate(TWENTY_FRAMES)
+    assert layouts() - before < 5

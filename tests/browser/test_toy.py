@@ -113,6 +113,7 @@ def test_six_seats_choose_in_secret_and_bargain(open_toy: Open) -> None:
     # One after another chooses, and nothing on the page tells it to the next.
     tutor.decide("P1: choose 2")
     assert "has chosen 2" in tutor.text(BARTER)
+    tutor.tool("whatif")
     assert "Choose 2" in tutor.text(WHATIF)
     sent = len(tutor.wire.received)
     hand_over(tutor, 2)

@@ -153,7 +153,8 @@ def test_the_page_says_whom_it_may_ask(built: Path) -> None:
         assert rules["connect-src"] == home
         assert "unsafe-eval" not in rules["script-src"].replace("wasm-unsafe-eval", "")
         assert "unsafe-inline" not in rules["script-src"]
-        assert not any("//" in rule for rule in rules.values())
+        hosts = [re.sub(r"'sha256-[^']+'", "", rule) for rule in rules.values()]
+        assert not any("//" in rule for rule in hosts)
 
 
 def test_whatever_changes_there_is_a_newer_version(

@@ -45,7 +45,8 @@ export function screenHead(head, ask) {
  * with the name of what is shown, null for nothing.
  *
  * What comes is read from its beginning: its element with `data-arrive` gets the focus, and is
- * brought to the top of the page. What was there as the page was loaded takes no focus. When the
+ * brought to the top of the page. What was there as the page was loaded takes no focus: a panel
+ * whose first drawing shows something has been opened only if the focus is in its app. When the
  * table comes back instead, it gets a focus that would have nowhere to be. */
 export function arrivals(el) {
   const doc = el.ownerDocument;
@@ -66,7 +67,8 @@ export function arrivals(el) {
   return (name) => {
     const before = shown;
     shown = name;
-    if (before === undefined || before === name) return;
+    if (before === name) return;
+    if (before === undefined && !(name && el.closest(".crypt-app")?.contains(doc.activeElement))) return;
     afterOthers(() => {
       if (shown === name) (name === null ? onTable : onTitle)();
     });

@@ -75,7 +75,8 @@ class Model {
   draw() {
     if (this.values.children) return;
     this.script ??= this.load();
-    if (this.values.loaded !== false) this.ready ??= this.render();
+    if (this.values.loaded === false) this.el.dataset.cryptLate = "";
+    else this.ready ??= this.render();
   }
 
   async load() {

@@ -200,7 +200,7 @@ def test_tutor_lesson_and_panels_in_marimo(open_page: Callable[..., Any], marimo
     assert table.locator(".tb-ghost").count() == whole.locator(".tb .tb-ghost").count()
 
     whole.get_by_role("tab", name="What if?").click()
-    whole.locator(".crypt-whatif:not(.crypt-shut)").wait_for()
+    whole.locator(".crypt-whatif:not(.crypt-shut) .wi").wait_for()
     assert whole.locator(".crypt-tools-region > .crypt-in-tools:visible").count() == 2
     stands, beside = (
         page.locator(f"{WHOLE} > {part}").bounding_box()

@@ -63,6 +63,8 @@ def press(tutor: TutorPage) -> None:
     tutor.decide("recover")
     tutor.tool("whatif")
     tutor.do("rules")
+    # Its script comes only now; who has opened it reads it from its beginning.
+    tutor.page.wait_for_function("document.activeElement.dataset.key === 'screen-title'")
     tutor.do("learn-close")
     speak(tutor, "it")
     for name in ("sedlec", "donjon", "crypt"):

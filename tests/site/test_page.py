@@ -76,8 +76,8 @@ def test_what_python_says_when_it_wakes_is_what_stands_there(
     seen(tutor.page, f"{TABLE} [data-slot]")
     until(lambda: tutor.find(".crypt-story h2, .crypt-story h3").count(), "no reasons")
     # Scripts of panels come in any order; each has its place before it has come.
-    shown = ":is(.crypt-frame, .crypt-ribbon, .crypt-learn, .crypt-table, .crypt-story, .crypt-bar)"
-    until(lambda: not tutor.find(f"{shown}:not(.crypt)").count(), "not every panel came")
+    missing = "[class*=crypt-in-]:not(.crypt, [data-crypt-late])"
+    until(lambda: not tutor.find(missing).count(), "not every panel came")
     looks = "[...document.querySelectorAll('.crypt-app .crypt')].map((it) => it.innerText)"
     before = tutor.page.evaluate(looks)
     tutor.find(".tb-card[data-slot='b']").first.evaluate("(it) => { it.stays = true; }")

@@ -92,6 +92,16 @@ def test_a_tool_gets_its_script_when_it_is_opened(game: str) -> None:
     assert not {*opened(live)} & empty(live)
 
 
+def test_a_list_comes_whole_with_the_script_that_draws_it() -> None:
+    live = Tutor(seed=5).live
+    live.play("a5")
+    whatif = live.panels["whatif"]
+    assert not whatif.added["whole"]
+    live.answer({"do": "tool", "name": "whatif"})
+    assert whatif.added["whole"]
+    assert len(whatif.added["items"]) == len(live.game.moments)
+
+
 def test_a_screen_gets_its_script_when_it_is_opened() -> None:
     live = Tutor(seed=5).live
     for screen, name in (("rules", "reference"), ("games", "games")):

@@ -10,7 +10,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from crypt_widgets.assets import KIT
-from crypt_widgets.fonts import EVERYWHERE, FACES, FONTS, LONG_TEXTS, faces
+from crypt_widgets.fonts import EVERYWHERE, FACES, FONTS, RULE_TEXT, faces
 from crypt_widgets.panels.frame.panel import Frame
 from crypt_widgets.panels.reference.panel import Reference
 
@@ -96,10 +96,10 @@ def test_they_are_small() -> None:
     assert sum(file.stat().st_size for file in FILES) < MOST
 
 
-def test_the_frame_brings_all_but_that_of_long_texts_and_the_look_names_them() -> None:
+def test_the_frame_brings_all_but_that_of_a_rules_text_and_the_look_names_them() -> None:
     assert Frame._css.startswith(faces(*EVERYWHERE))
-    assert Reference._css.startswith(faces(LONG_TEXTS))
-    assert {*EVERYWHERE, LONG_TEXTS} == {*FACES}
+    assert Reference._css.startswith(faces(RULE_TEXT))
+    assert {*EVERYWHERE, RULE_TEXT} == {*FACES}
     look = (KIT / "look.css").read_text(encoding="utf-8")
     for family, _ in FACES.values():
         assert re.search(rf'--(sans|serif): "{family}", ', look)

@@ -65,15 +65,15 @@ class Drawing:
         for panel in shown:
             with panel.hold_sync():
                 panel.show(data_of(panel), self.ask)
-                if not panel.loaded and self._shows(panel):
+                if not panel.loaded and self._is_seen(panel):
                     panel.load()
         self._lang, self._drawn = session.words.lang, around
 
-    def _shows(self, panel: Panel) -> bool:
-        """Whether it shows something: of the tools, the one that is chosen."""
+    def _is_seen(self, panel: Panel) -> bool:
+        """Whether it is to be seen: it has something to show, and as a tool it is open."""
         reading = self.shell.front.reading
-        open_ = not _is_tool(panel) or panel.name in {*reading.shown, *reading.beside}
-        return open_ and bool(panel.data)
+        opened = not _is_tool(panel) or panel.name in {*reading.shown, *reading.beside}
+        return opened and bool(panel.data)
 
     def _around(self) -> tuple[object, ...]:
         """Return what a draft does not change; if any of it has changed, all panels are drawn."""

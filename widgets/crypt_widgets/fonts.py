@@ -2,8 +2,8 @@
 
 They are in `kit/fonts`, cut to our signs by `scripts/make_fonts.py`. A page of Voila and a cell
 of a notebook have no address in common from which both could load them: so they are written into
-the style that the Frame and the PageBase bring, but for the one that only long texts are set in,
-which comes with the panel that has them.
+the style that the Frame and the PageBase bring. The one that only a rule's text is set in comes
+with the panel that shows it.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ FACES = {
 }
 """The family and the weights that each file is drawn for; `look.css` names the families."""
 
-
-LONG_TEXTS = "serif-400"
-"""What only the text of a rule is set in."""
-EVERYWHERE = tuple(name for name in FACES if name != LONG_TEXTS)
+RULE_TEXT = "serif-400"
+"""The font of a rule's text, and of nothing else."""
+EVERYWHERE = tuple(name for name in FACES if name != RULE_TEXT)
+"""The fonts that every page needs."""
 
 
 def faces(*names: str) -> str:

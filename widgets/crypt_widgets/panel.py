@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from .panels.data import Added
 
-EMPTY = "export default { render() {} };"
-"""The script of a panel that has nothing to show yet."""
+EMPTY = 'export default { render({ el }) { el.dataset.cryptLate = ""; } };'
+"""The script of a panel that has nothing to show yet: it marks the place where one will draw."""
 
 
 class Panel(anywidget.AnyWidget):
@@ -68,7 +68,7 @@ class Panel(anywidget.AnyWidget):
     """What to draw now, as its viewer may know it; plain JSON."""
 
     loaded = traitlets.Bool(True).tag(sync=True)
-    """Whether it has its script and style."""
+    """Whether the page has its script and style."""
 
     words = traitlets.Dict().tag(sync=True)
     """The panel's fixed labels in the language of now: id to text."""
@@ -80,7 +80,7 @@ class Panel(anywidget.AnyWidget):
     """Inside `as_one()`: the names of the traits to send, by panel."""
 
     def __init__(self, **fields: Any) -> None:
-        loaded = self.at_once or in_marimo.here()  # marimo takes no other script later
+        loaded = self.at_once or in_marimo.here()  # marimo draws no script that comes later
         files = {} if loaded else {"_esm": EMPTY, "_css": ""}
         super().__init__(loaded=loaded, **files, **fields)
 
@@ -121,7 +121,7 @@ class Panel(anywidget.AnyWidget):
         self.data = {**data}
 
     def load(self) -> None:
-        """Send its script and its style, in the place of none."""
+        """Send the script and style that it was made without."""
         self.loaded = True
         self._css, self._esm = self.trait_defaults("_css"), self.trait_defaults("_esm")
 
@@ -210,7 +210,7 @@ class Growing(Panel):
             self._tell(changed)
 
     def load(self) -> None:
-        """Send its files, and the whole list, of which the page has the end at most."""
+        """Send script and style, and the whole list: the page may have its end alone."""
         super().load()
         self._tell(range(self._shown))
 

@@ -45,9 +45,9 @@ export function screenHead(head, ask) {
  * with the name of what is shown, null for nothing.
  *
  * What comes is read from its beginning: its element with `data-arrive` gets the focus, and is
- * brought to the top of the page. What was there as the page was loaded takes no focus: a panel
- * whose first drawing shows something has been opened only if the focus is in its app. When the
- * table comes back instead, it gets a focus that would have nowhere to be. */
+ * brought to the top of the page. What was there as the page was loaded takes no focus; in an app, a
+ * panel whose script came late was not. When the table comes back instead, it gets a focus that would
+ * have nowhere to be. */
 export function arrivals(el) {
   const doc = el.ownerDocument;
   let shown;
@@ -65,10 +65,9 @@ export function arrivals(el) {
   }
 
   return (name) => {
-    const before = shown;
+    const before = shown === undefined && el.matches(".crypt-app [data-crypt-late]") ? null : shown;
     shown = name;
-    if (before === name) return;
-    if (before === undefined && !(name && el.closest(".crypt-app")?.contains(doc.activeElement))) return;
+    if (before === undefined || before === name) return;
     afterOthers(() => {
       if (shown === name) (name === null ? onTable : onTitle)();
     });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...assets import style
-from ...fonts import LONG_TEXTS, faces
+from ...fonts import RULE_TEXT, faces
 from ...panel import Panel
 from .present import reference_data
 
@@ -20,4 +20,4 @@ class Reference(Panel):
     order = 90
     shows_draft = False
     present = staticmethod(reference_data)
-    _css = faces(LONG_TEXTS) + style("kit/screens", "panels/reference/panel")
+    _css = faces(RULE_TEXT) + style("kit/screens", "panels/reference/panel")

@@ -24,7 +24,7 @@ export function act(table, does, ...what) {
 }
 
 /** The same at a press. A servant that a pointer has laid has the focus then, as one has that was laid
- * with the keys: Enter confirms there. It gets it when it has been drawn, which it would wait for.
+ * with the keys: Enter confirms there. Once all is drawn: a focus asked for at once delays the drawing.
  *
  * @param {Table} table
  * @param {MouseEvent} event */

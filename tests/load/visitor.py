@@ -55,6 +55,11 @@ class Visitor:
     async def come(self) -> None:
         """Open the page, as a browser does, and bring a game."""
         begin = time.perf_counter()
+        await self.connect(await self.load_page())
+        self.opening = time.perf_counter() - begin
+
+    async def load_page(self) -> str:
+        """Get the page and learn which kernel it has; the cookies that come with it."""
         headers = {"Sec-Fetch-Dest": "document", "Cookie": self.cookie}
         client = AsyncHTTPClient(force_instance=True, resolver=self.resolver)
         page = await client.fetch(self.url, headers=headers, request_timeout=PATIENCE, **self.way)
@@ -62,6 +67,10 @@ class Visitor:
         assert found, "the page names no kernel"
         self.kernel = found[1]
         cookies = SimpleCookie("; ".join([self.cookie, *page.headers.get_list("Set-Cookie")]))
+        return "; ".join(f"{it.key}={it.coded_value}" for it in cookies.values())
+
+    async def connect(self, cookies: str) -> None:
+        """Connect to the page's kernel and bring a game."""
         at = urlsplit(self.url)
         there = f"{at.scheme.replace('http', 'ws')}://{at.netloc}{at.path}"
         self.socket = await websocket_connect(
@@ -69,7 +78,7 @@ class Visitor:
                 f"{there}api/kernels/{self.kernel}/channels",
                 headers={
                     "Origin": f"{at.scheme}://{at.netloc}",
-                    "Cookie": "; ".join(f"{it.key}={it.coded_value}" for it in cookies.values()),
+                    "Cookie": cookies,
                 },
                 **self.way,
             ),
@@ -77,7 +86,6 @@ class Visitor:
         )
         self.frame = next(name for name, it in (await self.states()).items() if "keep" in it)
         await self.ask({"do": "hello", "lang": "en", "code": self.code, "visit": 1})
-        self.opening = time.perf_counter() - begin
 
     @property
     def code(self) -> str:

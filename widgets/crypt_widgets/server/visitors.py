@@ -134,6 +134,11 @@ class Visitors(AsyncMappingKernelManager):
         self.loose.pop(kernel_id, None)
         return super().remove_kernel(kernel_id)
 
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """End a kernel that nobody has touched for long, unless it still waits for its page."""
+        if kernel_id in self.claimed:
+            await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
+
     async def look_after(self) -> None:
         """End what nobody claims, and put the reserve in order."""
         await self.mend_reserve()

@@ -1,18 +1,16 @@
 """How soon a press is answered on a slow phone, beside a page with one button that is as slow.
 
-A finger plays five solo games in a window of 390x844 whose processor the browser slows down four
-times, and presses the button of a Voilà page under the same brake, by turns. Of each press: the
-longest entry of the browser's Event Timing (its 98th percentile is the page's INP), and the time
-from the finger's touch to the frame after the last change of the page that came of it, which holds
-Python's answer and what is done in timers. Both for the app and for the page with no server.
+A finger plays five solo games in a window of 390x844, for which the browser slows its processor
+down four times; after each press it presses the button of a Voilà page that is slowed down as much.
+Two times of each press, in milliseconds: the longest entry of the browser's Event Timing (its 98th
+percentile is the page's INP), and from the touch to the frame after the last change of the page
+that came of it, which also holds Python's answer and what is done in timers. Both for the app and
+for the page with no server.
 """
 
 from __future__ import annotations
 
-import os
 import statistics
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -31,7 +29,7 @@ from tests.benchmarks.app import (
     served,
     tutor_command,
 )
-from tests.benchmarks.site import ROOT, files
+from tests.benchmarks.site import built_site, files
 from tests.conftest import ARGUMENTS, find_browser
 
 GAMES = 5
@@ -71,7 +69,7 @@ WATCH = """
   document.documentElement ? begin() : addEventListener("DOMContentLoaded", begin);
 })();
 """
-"""Keeps of each press when the finger came down, its longest entry, and when all was drawn."""
+"""Keeps of each press when it began, its longest entry, and when all that came of it was drawn."""
 
 ANSWERED = f"""
 () => new Promise((done) => {{
@@ -115,9 +113,9 @@ WAY_ON = """
   return null;
 }
 """
-"""Where a finger that goes on with the game comes down; which of several, by the turn.
+"""What to press next in a game, and where; which of several, by the number of the press.
 
-`again` says that the last press changed nothing: a claim that is refused is taken back."""
+`again` says that the last press changed nothing, as when a claim is refused: it is taken back."""
 
 
 @dataclass
@@ -130,7 +128,10 @@ class Presses:
     ways: list[str] = field(default_factory=list)
 
     def press(self, way: str, x: float, y: float) -> None:
-        """Let the finger come down, and wait until nothing more comes of it."""
+        """Press the page at a point, and wait until nothing more comes of it.
+
+        `way` is the selector of what is pressed there.
+        """
         self.page.touchscreen.tap(x, y)
         self.page.evaluate(ANSWERED)
         of = self.page.evaluate("window.presses.at(-1)")
@@ -140,12 +141,12 @@ class Presses:
 
     @property
     def inp(self) -> float:
-        """What 98 of 100 presses stay below; of one below 16 the browser tells nothing."""
+        """The 98th percentile of the longest entries; the browser lists none below 16 ms."""
         return statistics.quantiles(self.longest, n=50)[-1]
 
 
 def phone(browser: Any, server: Served, wanted: str) -> Presses:
-    """A page on a slow phone, once there is nothing more to load."""
+    """Open a page as on a slow phone; it is slowed down when there is nothing more to load."""
     server.rest()
     page = browser.new_context(**PHONE, locale="en-GB").new_page()
     page.set_default_timeout(PATIENCE * 1000)
@@ -172,14 +173,17 @@ def play(game: Presses, plain: Presses) -> None:
         plain.press("button", *middle)
 
 
-def told(subject: str, game: Presses, plain: Presses) -> Iterator[str]:
-    """The lines of one page."""
+def lines(subject: str, game: Presses, plain: Presses) -> Iterator[str]:
+    """The report of one page: INP, median, answers, and the median of each kind of press."""
     subject = f"{subject}, {len(game.longest)} presses"
     yield f"{f'{subject}: INP':42} {game.inp:.0f} ms  (aim 200; a button's {plain.inp:.0f})"
     median = statistics.median(game.longest)
     yield f"{f'{subject}: median':42} {median:.0f} ms  (aim 80)"
     yield line(f"{subject} to answer : button's", game.answered, plain.answered, 3)
     yield line("", game.answered, plain.answered, 4, " at p95")
+    for way in dict.fromkeys(game.ways):
+        longest = [it for it, of in zip(game.longest, game.ways, strict=True) if of == way]
+        yield f"  {len(longest):3} x {way:70} {statistics.median(longest):.0f} ms"
 
 
 def report() -> Iterator[str]:
@@ -192,9 +196,7 @@ def report() -> Iterator[str]:
         return
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        built = Path(os.environ.get("CRYPT_SITE") or folder / "built")
-        if not built.is_dir():
-            subprocess.run([sys.executable, ROOT / "site/build.py", built], check=True)
+        built = built_site(folder)
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         button = stack.enter_context(served(button_command(folder, True), folder))
@@ -205,7 +207,7 @@ def report() -> Iterator[str]:
             with server as ours:
                 game, plain = phone(browser, ours, TREASURE), phone(browser, button, BUTTON)
                 play(game, plain)
-                yield from told(name, game, plain)
+                yield from lines(name, game, plain)
                 leave(game.page)
                 leave(plain.page)
         browser.close()

@@ -90,6 +90,14 @@ def files(folder: Path) -> Iterator[Served]:
         process.wait(10)
 
 
+def built_site(folder: Path) -> Path:
+    """The site, built into a folder unless CRYPT_SITE names one that is built already."""
+    built = Path(os.environ.get("CRYPT_SITE") or folder / "built")
+    if not built.is_dir():
+        subprocess.run([sys.executable, ROOT / "site/build.py", built], check=True)
+    return built
+
+
 class Times:
     """What one server's visitors waited for, in milliseconds."""
 
@@ -177,9 +185,7 @@ def report() -> Iterator[str]:
     path = find_browser()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        built = Path(os.environ.get("CRYPT_SITE") or folder / "built")
-        if not built.is_dir():
-            subprocess.run([sys.executable, ROOT / "site/build.py", built], check=True)
+        built = built_site(folder)
         yield from sizes(built)
         if path is None:
             yield "no Chromium found: how fast the site is is left out"

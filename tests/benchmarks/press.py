@@ -84,19 +84,21 @@ ANSWERED = f"""
 """Waits until nothing more comes of the last press."""
 
 WAY_ON = """
-([turn, again]) => {
+([turn, last, again]) => {
   const found = (selector) => [...document.querySelectorAll(selector)].filter((it) => {
     const box = it.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return it.getAttribute("aria-disabled") !== "true" && !it.disabled && top && it.contains(top);
   });
+  const CLEAR = ".crypt-table [data-action=clear]";
   const laying = [
     '[data-drop="ready"] [data-draft]',
     ".crypt-table [data-effort]",
     ".crypt-table button.tb-card",
   ];
   const ways = [
-    again && ".crypt-table [data-action=clear]",
+    again && CLEAR,
+    last === CLEAR && ".crypt-bar [data-move]",
     'dialog[open] [data-action="start"]',
     '.crypt-bar [data-action]:not([data-action=back], [data-action=choose], [data-move])',
     laying[turn % 3],
@@ -107,15 +109,18 @@ WAY_ON = """
   for (const way of ways) {
     const all = way ? found(way) : [];
     if (!all.length) continue;
-    const box = all[(turn * 7) % all.length].getBoundingClientRect();
-    return { way, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const box = all[((turn * 40503) >> 4) % all.length].getBoundingClientRect();
+    const over = Boolean(document.querySelector(".crypt-app[data-ending]"));
+    return { over, to: { way, x: box.x + box.width / 2, y: box.y + box.height / 2 } };
   }
   return null;
 }
 """
-"""What to press next in a game, and where; which of several, by the number of the press.
+"""Whether the game is over, and what to press next, and where; which of several, by the number of
+the press.
 
-`again` says that the last press changed nothing, as when a claim is refused: it is taken back."""
+`again` says that the last press changed nothing, as when a claim is refused: it is taken back, and
+the player passes."""
 
 
 @dataclass
@@ -163,13 +168,14 @@ def play(game: Presses, plain: Presses) -> None:
     """Play whole games, with a press on the button after each press in a game."""
     box = plain.page.locator(BUTTON).bounding_box()
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    over = 0
-    while over < GAMES or len(game.longest) < PRESSES:
-        again = game.answered[-1:] == [0]
-        way = game.page.evaluate(WAY_ON, [len(game.longest), again])
-        assert way is not None, "the game does not go on"
-        over += way["way"].startswith("dialog")
-        game.press(**way)
+    games, was_over = 0, False
+    while games < GAMES or len(game.longest) < PRESSES:
+        last, again = "".join(game.ways[-1:]), game.answered[-1:] == [0]
+        found = game.page.evaluate(WAY_ON, [len(game.longest), last, again])
+        assert found is not None, "the game does not go on"
+        games += found["over"] and not was_over
+        was_over = found["over"]
+        game.press(**found["to"])
         plain.press("button", *middle)
 
 

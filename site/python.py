@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import pickle
 import re
 import struct
 import subprocess
@@ -24,17 +25,25 @@ ROOT = HERE.parent
 TUTOR = (ROOT / "crypt_core", ROOT / "widgets" / "crypt_widgets")
 
 NO_USE = re.compile(
-    r"(_pyrepl|ctypes|curses|dbm|ensurepip|http|idlelib|multiprocessing|pydoc_data|sqlite3|tkinter"
-    r"|turtledemo|unittest|venv|wsgiref|xml|xmlrpc|zoneinfo)/"
-    r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|_pydatetime"
-    r"|_pyio|_pylong|_sysconfigdata_.*|antigravity|bdb|cProfile|cmd|code|codeop|doctest|ftplib"
-    r"|imaplib|mailbox|mimetypes|modulefinder|netrc|nturl2path|optparse|pdb|pickletools|plistlib"
-    r"|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|rlcompleter|sched|smtplib|socketserver"
-    r"|ssl|tabnanny|tarfile|this|timeit|trace|tracemalloc|tty|turtle|webbrowser|zipapp)\.py$"
+    r"(_pyrepl|ctypes|curses|dbm|email/mime|ensurepip|http|idlelib|multiprocessing|pydoc_data"
+    r"|sqlite3|tkinter|turtledemo|unittest|venv|wsgiref|xml|xmlrpc|zoneinfo)/"
+    r"|(_aix_support|_android_support|_apple_support|_ios_support|_markupbase|_osx_support"
+    r"|_pydatetime|_pyio|_pylong|_sysconfigdata_.*|antigravity|argparse|bdb|cProfile|cmd|code"
+    r"|codeop|colorsys|compileall|configparser|csv|doctest|filecmp|fileinput|ftplib|getopt"
+    r"|getpass|imaplib|mailbox|mimetypes|modulefinder|netrc|nturl2path|optparse|pdb|pickletools"
+    r"|plistlib|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|rlcompleter|runpy|sched|shelve"
+    r"|smtplib|socketserver|ssl|symtable|tabnanny|tarfile|this|timeit|trace|tracemalloc|tty"
+    r"|turtle|wave|webbrowser|zipapp)\.py$"
+    r"|asyncio/(__main__|proactor_events|windows_events|windows_utils)\.py$"
+    r"|concurrent/futures/process\.py$"
+    r"|email/(_header_value_parser|contentmanager|headerregistry|policy)\.py$"
+    r"|(html/parser|json/tool|logging/(config|handlers)|sysconfig/__main__)\.py$"
+    r"|urllib/(request|response|robotparser)\.py$"
     r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|raw_unicode_escape|unicode_escape"
     r"|utf_8|utf_8_sig|utf_16|utf_16_be|utf_16_le|punycode)"
 )
-"""Of the standard library: servers, mail, windows, debuggers, other processes, old alphabets."""
+"""Of the standard library: servers, mail, windows, command lines, debuggers, other processes, old
+alphabets."""
 
 UNUSED = {
     "attr": r".*\.pyi$",
@@ -42,8 +51,17 @@ UNUSED = {
     "babel": r"(messages/|locale-data/(?!(root|en|fr|it|en_US|fr_FR|it_IT)\.dat$))",
     "bin": r".*",
     "pytz": r"zoneinfo/",
+    "snowballstemmer": r"(?!english_|french_|italian_)\w+_stemmer\.py$",
 }
 """Of what pip brings: other languages, the clocks of the world."""
+OTHER_STEMMER = re.compile(
+    r"^ +(from|'\w+':).*\b(?!English|French|Italian)\w+Stemmer,?\n", re.MULTILINE
+)
+"""A line of the package's own list that names one."""
+WORLD = re.compile(r"babel/(global|locale-data/\w+)\.dat")
+"""What Babel knows of all countries, and of one language, as pickles."""
+PARENTS = "parent_exceptions"
+"""Which language a language goes back to for what is not known of it; asked of all countries."""
 UNUSED_OF_OURS = re.compile(
     r"crypt_core/(lab/|crypt/arrays/)|.*/py\.typed$|.*/wire\.d\.ts$|.*\.md$"
     r"|crypt_widgets/(voila/|server/|cli|loading)"
@@ -81,7 +99,21 @@ def _packages(folder: Path) -> Iterator[tuple[str, bytes]]:
             inside = file.relative_to(package).as_posix()
             unused = package.name in UNUSED and re.match(UNUSED[package.name], inside)
             if file.is_file() and not unused and file.suffix != ".pyc":
-                yield file.relative_to(folder).as_posix(), file.read_bytes()
+                name = file.relative_to(folder).as_posix()
+                yield name, _needed(name, file.read_bytes())
+
+
+def _needed(name: str, data: bytes) -> bytes:
+    """What is needed of a file that pip brings: of Babel's data what the catalogues ask for."""
+    if name == "snowballstemmer/__init__.py":
+        return OTHER_STEMMER.sub("", data.decode()).encode()
+    if not WORLD.fullmatch(name):
+        return data
+    # Only here: before `drawn` there is no tutor to import.
+    from crypt_core.teach.catalogue import OF_NUMBERS
+
+    known = pickle.loads(data)
+    return pickle.dumps({it: known[it] for it in (PARENTS, *OF_NUMBERS) if it in known})
 
 
 def _ours() -> Iterator[tuple[str, bytes]]:

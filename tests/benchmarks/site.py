@@ -39,6 +39,8 @@ from tests.conftest import ARGUMENTS, find_browser
 from tests.site.site_page import first_visit
 
 ROOT = Path(__file__).resolve().parents[2]
+LARGEST = 6
+"""Files of a first visit that are listed."""
 ANSWERED = """
 async () => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -167,15 +169,18 @@ def clicking(visitor: Visitor, site: Served, app: Served) -> Iterator[str]:
 
 
 def sizes(built: Path) -> Iterator[str]:
-    """What is brought, in millions of bytes, with how much that may be."""
-    raw, packed = first_visit(built / "site")
+    """What is brought, in millions of bytes, with how much that may be, and its largest files."""
+    files = first_visit(built / "site")
+    raw, packed = (sum(sizes) for sizes in zip(*files.values(), strict=True))
     alone = (built / "crypt-tutor.html").stat().st_size
     for told, size, bar in (
-        ("first visit, packed", packed, 8),
-        ("first visit, as it is", raw, 17),
-        ("the single file", alone, 12),
+        ("first visit, packed", packed, 6.5),
+        ("first visit, as it is", raw, 15),
+        ("the single file", alone, 11),
     ):
         yield f"{told:42} {size / 1e6:.1f} MB  (at most {bar})"
+    for name, size in sorted(files.items(), key=lambda it: -it[1].packed)[:LARGEST]:
+        yield f"  {name:40} {size.packed / 1e6:.2f} MB packed"
 
 
 def report() -> Iterator[str]:

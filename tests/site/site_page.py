@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.browser.tutor_page import TutorPage
 from tests.browser.wire import WAKES
@@ -119,12 +119,20 @@ def until(condition: Callable[[], object], what: str) -> None:
         time.sleep(0.05)
 
 
-def first_visit(site: Path) -> tuple[int, int]:
-    """How many bytes a first visit brings: as they are, and as a host packs them (gzip).
+class Bytes(NamedTuple):
+    """The size of a file."""
 
-    All that is kept for later, too; of the first games one.
+    raw: int
+    packed: int
+    """As a host packs it (gzip)."""
+
+
+def first_visit(site: Path) -> dict[str, Bytes]:
+    """The files that a first visit brings, those included that are kept for later, by their names.
+
+    Of the first games it brings one.
     """
     files = [it for it in site.rglob("*") if it.is_file()]
     _, *others = sorted(it for it in files if it.parent.name == "first")
-    data = [it.read_bytes() for it in files if it not in others]
-    return sum(map(len, data)), sum(len(gzip.compress(it, 6)) for it in data)
+    data = {it.name: it.read_bytes() for it in files if it not in others}
+    return {name: Bytes(len(it), len(gzip.compress(it, 6))) for name, it in data.items()}

@@ -138,9 +138,9 @@ def test_versions_are_said_in_one_place() -> None:
         assert wanted["pyodide"] not in file.read_text(), file
 
 
-def test_a_first_visit_brings_at_most_eight_million_bytes(built: Path) -> None:
-    _, packed = first_visit(built / "site")
-    assert 5_000_000 < packed < 8_000_000
+def test_a_first_visit_brings_at_most_six_and_a_half_million_bytes(built: Path) -> None:
+    packed = sum(it.packed for it in first_visit(built / "site").values())
+    assert 5_000_000 < packed < 6_500_000
 
 
 def test_the_page_says_whom_it_may_ask(built: Path) -> None:

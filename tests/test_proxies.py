@@ -230,7 +230,7 @@ def test_what_else_is_asked_of_it(front: Front) -> None:
         assert bare.code in (301, 302)
         assert urljoin(front.url, bare.headers["Location"]) == front.url
         health = await ask(front.url + "crypt/health", **login)
-        assert json.loads(health.body) == {"up": True}, "a pupil is not the host"
+        assert json.loads(health.body) == {"up": True}, "a pupil is not the operator"
         assert health.headers["X-Content-Type-Options"] == "nosniff"
 
     done(look())

@@ -1,4 +1,4 @@
-"""Visits as they are on the wire: what may be sent, when they end, and what their host learns."""
+"""Visits as they are on the wire: what may be sent, when they end, and what the operator learns."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_the_memory_of_one_page_is_bounded(tutor_server: str) -> None:
     done(visit())
 
 
-# --- what their host learns -----------------------------------------------------------------------
+# --- what the operator learns ---------------------------------------------------------------------
 
 
 def test_errors_are_counted_and_logged_and_kept_from_the_page(tmp_path: Path) -> None:

@@ -152,7 +152,7 @@ def test_english_is_held_against_the_code(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(catalogues, "LOCALES", places)
     monkeypatch.setattr(catalogues, "catalogue", cache(catalogues.Catalogue))  # not read before
     faults = told("en")
-    assert "crypt/table/around.js: table-deck is missing" in faults
+    assert "crypt/table/deck.js: table-deck is missing" in faults
     assert "server/page_words.py: loading-cards is missing" in faults
     assert "en/panels.ftl: desk is unused: nothing asks for it" in faults
     assert "en/panels.ftl: desk does not begin with crypt-" in faults

@@ -6,5 +6,5 @@ import traceback
 from collections.abc import Callable
 
 tell: Callable[[], None] = traceback.print_exc
-"""Tells the error at hand where its host reads: on the standard error, unless something better is
-put here, as the tutor's own server does, which counts them too."""
+"""Reports the current error to whoever runs the tutor: on the standard error, unless something
+better is put here, as the tutor's own server does, which counts errors too."""

@@ -13,7 +13,7 @@ from ..panel import Panel
 class PageBase(Panel):
     """What panels share, for a page without Frame: kit, fonts, look, places. It draws nothing."""
 
-    area = "ground"
+    area = "base"
     order = 0
     _esm = kit_script() + "export default { render() {} };"
     _css = faces(*EVERYWHERE) + style("kit/look", "kit/components", "kit/primitives", "kit/layout")
@@ -51,5 +51,5 @@ def page_base(game: object) -> PageBase:
     whose = game if in_marimo.here() else PageBase
     if whose not in _BASES or _BASES[whose].comm is None:  # closed with the cell that made it
         _BASES[whose] = PageBase()
-        _BASES[whose].add_class("crypt-ground")
+        _BASES[whose].add_class("crypt-base")
     return _BASES[whose]

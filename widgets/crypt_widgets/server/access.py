@@ -1,4 +1,4 @@
-"""Who may come in, how many at once, and by which way: what a host says at the start."""
+"""Who may come in, how many at once, and by which way, as the operator says at the start."""
 
 from __future__ import annotations
 

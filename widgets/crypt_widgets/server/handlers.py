@@ -119,12 +119,12 @@ def is_visit(headers: HTTPHeaders) -> bool:
 
 
 class Health(JupyterHandler):
-    """What a monitor asks: that the server is up; how it fares, to its host alone."""
+    """What a monitor asks: that the server is up; how it fares, to its operator alone."""
 
     @allow_unauthenticated
     def get(self) -> None:
         told: dict[str, object] = {"up": True}
-        if self._is_host():
+        if self._is_operator():
             visitors = cast(Visitors, self.kernel_manager)
             kernels = [each for each in psutil.Process().children() if each.is_running()]
             told.update(
@@ -139,7 +139,7 @@ class Health(JupyterHandler):
         self.set_header("X-Crypt-Start", self.settings["start"])
         self.finish(told)
 
-    def _is_host(self) -> bool:
+    def _is_operator(self) -> bool:
         """Whoever has logged in; where nobody has to, whoever asks from this machine."""
         if self.identity_provider.auth_enabled:
             return self.current_user is not None
@@ -299,7 +299,7 @@ def names_of(address: str, more: Iterable[str]) -> list[str]:
 
     Args:
         address: Where it listens.
-        more: What its host calls it besides.
+        more: Other names that it has.
     """
     names = {"localhost", "127.0.0.1", "::1", address, *more}
     if address in ("", "0.0.0.0", "::"):

@@ -4,7 +4,7 @@ import { button } from "../../../kit/controls.js";
 import { fill, h } from "../../../kit/dom.js";
 import { icon, ICONS } from "../../../kit/icons.js";
 
-import { laidDice } from "./told.js";
+import { laidDice } from "./summary.js";
 
 /** @import { Offer } from "../../../kit/bar-offers.js" */
 /** @import { BothData, ExerciseData, Send } from "../wire.js" */

@@ -9,7 +9,7 @@ import { attend } from "./attend.js";
 import { chart, roomy, select } from "./chart.js";
 import { exerciseCard, exerciseOffers, working } from "./exercise.js";
 import { bring } from "./sight.js";
-import { extremes, mistakeCard, roundTable, sum } from "./told.js";
+import { extremes, mistakeCard, roundTable, sum } from "./summary.js";
 
 /** @import { Mistake, ReviewExercise, ReviewIdle, ReviewTold } from "../wire.js" */
 

@@ -10,7 +10,7 @@ import { asText, curtain } from "../../../kit/deciding.js";
 import { openTable } from "../../../kit/table-life.js";
 import { say } from "../../../kit/table-state.js";
 import { draftMove, freshDraft, isClaim, typedDraft } from "./draft.js";
-import { collectorTile, deckAndBox, discards } from "./around.js";
+import { collectorTile, deckAndBox, discards } from "./deck.js";
 import { artSheet } from "./art.js";
 import { CHANCES } from "./chances.js";
 import { endLooks } from "./ghost.js";

@@ -1,4 +1,4 @@
-// What is told of the game as a whole: the sum, round by round, what cost most, luck at its extremes.
+// A whole game in few figures: its sum, its rounds, the dearest mistakes, the best and the worst luck.
 
 import { button } from "../../../kit/controls.js";
 import { die } from "../../../kit/dice.js";

@@ -1,4 +1,4 @@
-// What lies around the crypt: deck, box, and collectors.
+// Deck and box beside the treasures, what has been discarded, and the collectors.
 
 import { mark } from "../../../kit/dice.js";
 import { h, labelled } from "../../../kit/dom.js";

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -59,7 +60,8 @@ def hooks(folder: Path, text: str) -> dict[str, str]:
     own = folder / "hooks"
     own.mkdir()
     own.joinpath("sitecustomize.py").write_text(text)
-    return {"PYTHONPATH": str(own)}
+    paths = filter(None, [str(own), os.environ.get("PYTHONPATH")])
+    return {"PYTHONPATH": os.pathsep.join(paths)}
 
 
 def health(url: str) -> dict[str, Any]:

@@ -178,10 +178,10 @@ def test_a_page_takes_one_seat_from_the_moment_it_is_asked_for(
 
 
 @pytest.mark.parametrize("header", [None, "X-Forwarded-For", "X-Real-IP", "Forwarded"])
-def test_who_comes_through_a_proxy_of_this_machine_is_not_its_host(header: str | None) -> None:
+def test_who_comes_through_a_proxy_of_this_machine_is_not_its_operator(header: str | None) -> None:
     headers = HTTPHeaders({header: "192.0.2.7"} if header else {})
     asked: Any = SimpleNamespace(
         identity_provider=SimpleNamespace(auth_enabled=False),
         request=SimpleNamespace(headers=headers, remote_ip="127.0.0.1"),
     )
-    assert Health._is_host(asked) == (header is None)
+    assert Health._is_operator(asked) == (header is None)

@@ -18,7 +18,7 @@ export function sum(data, words) {
     const [ground, text] = id === "end" ? ["u-drawn u-accented u-on-accent", null] : ["u-paper-2", "u-soft"];
     return h("div", { class: [`rv-part rv-part-${id} u-grid u-shares u-gap-1 u-pack-top u-items-middle u-slim u-text-center u-box`, ground] }, [
       h("span", { class: "rv-figure u-flex u-base u-nowrap u-bold u-leading-10 u-serif u-figures" }, [
-        sign ? h("span", { class: ["u-normal", text] }, [sign]) : null,
+        sign ? h("span", { class: ["u-strong", text] }, [sign]) : null,
         h("span", {}, [value]),
       ]),
       h("span", { class: ["u-text-3 u-leading-25", text] }, [label]),

@@ -56,7 +56,7 @@ export function scoreOf(table, player) {
             ...points(table, player, allOf(it)),
           },
           h("span", { class: "bo-medal u-fixed" }, skullPicture(table.prefix, it.skull)),
-          h("span", { class: ["bo-points u-text-start u-text-6 u-leading-1 u-serif u-figures", it.points ? "u-bold" : "u-soft u-normal"] }, String(it.points)),
+          h("span", { class: ["bo-points u-text-start u-text-6 u-leading-1 u-serif u-figures", it.points ? "u-bold" : "u-soft u-strong"] }, String(it.points)),
         ),
       ),
     ),

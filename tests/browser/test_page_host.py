@@ -63,7 +63,7 @@ def press(tutor: TutorPage) -> None:
     tutor.decide("recover")
     tutor.tool("whatif")
     tutor.do("rules")
-    # Its script comes only now; who has opened it reads it from its beginning.
+    # Its script comes only now; the focus is at its beginning, for whoever has opened it.
     tutor.page.wait_for_function("document.activeElement.dataset.key === 'screen-title'")
     tutor.do("learn-close")
     speak(tutor, "it")

@@ -116,6 +116,8 @@ def test_back_loses_no_game(open_tutor: Open) -> None:
     assert place(tutor) == "crypt/rules"
     tutor.reload()
     assert tutor.find(RULEBOOK).is_visible()
+    tutor.page.evaluate(PAINTED)
+    assert tutor.page.evaluate("document.activeElement === document.body"), "it was not opened here"
     tutor.do("learn-close")
     assert tutor.kept == kept
 

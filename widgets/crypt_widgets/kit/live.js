@@ -90,11 +90,20 @@ export function toolBody(el, name) {
 
 // --- Python and the page -------------------------------------------------------------------------
 
+/** What a page tells Python as it is loaded. */
+const GREETINGS = ["hello", "learn-keep"];
+/** The apps in which something else has been asked. */
+const inUse = new WeakSet();
+
+/** Whether the app around an element has been used since the page was loaded. */
+export const isInUse = (el) => inUse.has(el.closest(".crypt-app"));
+
 /** The panel's way to ask Python. The page hears of it too, and of which app it came from: the frame
  * watches for an answer, and others of the same app act on what is asked. */
 export function asker(model, el) {
   return (message) => {
     const detail = { ...message, app: el.closest(".crypt-app") };
+    if (detail.app && !GREETINGS.includes(message.do)) inUse.add(detail.app);
     window.dispatchEvent(new CustomEvent("crypt:asked", { detail }));
     try {
       model.send(takesAll(model) ? { ...message, together: true } : message);

@@ -4,7 +4,7 @@
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { icon, ICONS } from "./icons.js";
-import { afterOthers } from "./live.js";
+import { afterOthers, isInUse } from "./live.js";
 
 /** @import { ScreenHead, Send } from "./wire.js" */
 
@@ -45,9 +45,9 @@ export function screenHead(head, ask) {
  * with the name of what is shown, null for nothing.
  *
  * What comes is read from its beginning: its element with `data-arrive` gets the focus, and is
- * brought to the top of the page. What was there as the page was loaded takes no focus; in an app, a
- * panel whose script came late was not. When the table comes back instead, it gets a focus that would
- * have nowhere to be. */
+ * brought to the top of the page. What a page is loaded with takes no focus: the first drawing does so
+ * only of a panel whose script came late, in an app that has been used. When the table
+ * comes back instead, it gets a focus that would have nowhere to be. */
 export function arrivals(el) {
   const doc = el.ownerDocument;
   let shown;
@@ -65,7 +65,7 @@ export function arrivals(el) {
   }
 
   return (name) => {
-    const before = shown === undefined && el.matches(".crypt-app [data-crypt-late]") ? null : shown;
+    const before = shown === undefined && el.matches("[data-crypt-late]") && isInUse(el) ? null : shown;
     shown = name;
     if (before === undefined || before === name) return;
     afterOthers(() => {

@@ -1,7 +1,8 @@
 """The Python of the page: its standard library, and the tutor with what it needs, all compiled.
 
-Both are cut by leaving out what is named here, never by keeping what some play has needed: a test
-imports every module of the tutor in what is left.
+Both are cut by leaving out the modules that are named here, never by keeping what some play has
+needed: a test imports every module of the tutor in what is left. Only of Babel's data what the
+catalogues ask for is kept.
 """
 
 from __future__ import annotations
@@ -57,11 +58,11 @@ UNUSED = {
 OTHER_STEMMER = re.compile(
     r"^ +(from|'\w+':).*\b(?!English|French|Italian)\w+Stemmer,?\n", re.MULTILINE
 )
-"""A line of the package's own list that names one."""
-WORLD = re.compile(r"babel/(global|locale-data/\w+)\.dat")
-"""What Babel knows of all countries, and of one language, as pickles."""
+"""A line of the package's own list with another stemmer than those that are kept."""
+BABEL_DATA = re.compile(r"babel/(global|locale-data/\w+)\.dat")
+"""The pickles of what Babel knows of all countries, and of each language."""
 PARENTS = "parent_exceptions"
-"""Which language a language goes back to for what is not known of it; asked of all countries."""
+"""The part of `global.dat` that is read for any language: on which other language each builds."""
 UNUSED_OF_OURS = re.compile(
     r"crypt_core/(lab/|crypt/arrays/)|.*/py\.typed$|.*/wire\.d\.ts$|.*\.md$"
     r"|crypt_widgets/(voila/|server/|cli|loading)"
@@ -107,7 +108,7 @@ def _needed(name: str, data: bytes) -> bytes:
     """What is needed of a file that pip brings: of Babel's data what the catalogues ask for."""
     if name == "snowballstemmer/__init__.py":
         return OTHER_STEMMER.sub("", data.decode()).encode()
-    if not WORLD.fullmatch(name):
+    if not BABEL_DATA.fullmatch(name):
         return data
     # Only here: before `drawn` there is no tutor to import.
     from crypt_core.teach.catalogue import OF_NUMBERS

@@ -143,7 +143,8 @@ def test_a_page_that_nobody_touches_is_put_to_rest_and_comes_back_whole(tmp_path
     async def visit(url: str) -> None:
         visitor = Visitor(url, 7)
         await visitor.come()
-        await wait_until(lambda: health(url)["reserve"] == 1)
+        while health(url)["reserve"] != 1:
+            await visitor.press_on()
         await visitor.press_on()
         own = kernel_of(visitor.kernel, kernels(url))
         reserve = kernels(url) - {own}

@@ -189,7 +189,8 @@ def _forget_the_world(bundle: FluentBundle) -> None:
     known = localedata.load(str(locale))
     of_numbers: Any = {what: known[what] for what in OF_NUMBERS}
     locale._Locale__data = localedata.LocaleDataDict(of_numbers)  # type: ignore[attr-defined]
-    localedata._cache.clear()
+    for cache in ("_cache", "_dict_cache"):  # the second since Babel 2.19
+        getattr(localedata, cache, {}).clear()
     core._global_data = None
 
 

@@ -116,11 +116,11 @@ WAY_ON = """
   return null;
 }
 """
-"""Whether the game is over, and what to press next, and where; which of several, by the number of
-the press.
+"""Whether the game is over, and the selector and the place of what to press next.
 
-`again` says that the last press changed nothing, as when a claim is refused: it is taken back, and
-the player passes."""
+Of several that may be pressed the number of the press (`turn`) chooses one. After a press that
+changed nothing (`again`), as when a claim is refused, it is taken back and the player passes.
+"""
 
 
 @dataclass

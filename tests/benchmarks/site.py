@@ -39,8 +39,8 @@ from tests.conftest import ARGUMENTS, find_browser
 from tests.site.site_page import first_visit
 
 ROOT = Path(__file__).resolve().parents[2]
-LARGEST = 6
-"""Files of a first visit that are listed."""
+LISTED = 6
+"""How many files of a first visit are listed, the largest first."""
 ANSWERED = """
 async () => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -170,8 +170,8 @@ def clicking(visitor: Visitor, site: Served, app: Served) -> Iterator[str]:
 
 def sizes(built: Path) -> Iterator[str]:
     """What is brought, in millions of bytes, with how much that may be, and its largest files."""
-    files = first_visit(built / "site")
-    raw, packed = (sum(sizes) for sizes in zip(*files.values(), strict=True))
+    brought = first_visit(built / "site")
+    raw, packed = (sum(column) for column in zip(*brought.values(), strict=True))
     alone = (built / "crypt-tutor.html").stat().st_size
     for told, size, bar in (
         ("first visit, packed", packed, 6.5),
@@ -179,8 +179,8 @@ def sizes(built: Path) -> Iterator[str]:
         ("the single file", alone, 11),
     ):
         yield f"{told:42} {size / 1e6:.1f} MB  (at most {bar})"
-    for name, size in sorted(files.items(), key=lambda it: -it[1].packed)[:LARGEST]:
-        yield f"  {name:40} {size.packed / 1e6:.2f} MB packed"
+    for path, of in sorted(brought.items(), key=lambda it: -it[1].packed)[:LISTED]:
+        yield f"  {Path(path).name:40} {of.packed / 1e6:.2f} MB packed"
 
 
 def report() -> Iterator[str]:

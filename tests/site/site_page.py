@@ -128,11 +128,11 @@ class Bytes(NamedTuple):
 
 
 def first_visit(site: Path) -> dict[str, Bytes]:
-    """The files that a first visit brings, those included that are kept for later, by their names.
+    """The files of a first visit, by their paths, with those that are brought to be kept for later.
 
     Of the first games it brings one.
     """
     files = [it for it in site.rglob("*") if it.is_file()]
     _, *others = sorted(it for it in files if it.parent.name == "first")
-    data = {it.name: it.read_bytes() for it in files if it not in others}
+    data = {str(it.relative_to(site)): it.read_bytes() for it in files if it not in others}
     return {name: Bytes(len(it), len(gzip.compress(it, 6))) for name, it in data.items()}

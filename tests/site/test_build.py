@@ -52,6 +52,8 @@ for name in GAMES:
         state = timeline.state
         timeline.play(choose("farsighted", game, state, timeline.moment.luck))
     assert record.load_code(record.code(timeline, {{}}), GAMES)[0].state == timeline.state
+import snowballstemmer
+assert sorted(snowballstemmer.algorithms()) == ["english", "french", "italian"]
 print("all of", len(sys.modules))
 """
 

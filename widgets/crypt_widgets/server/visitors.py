@@ -14,6 +14,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from typing import Any
 
 import zmq
@@ -124,6 +125,9 @@ class Visitors(AsyncMappingKernelManager):
     def notify_connect(self, kernel_id: str) -> None:
         """A page has come for its kernel."""
         super().notify_connect(kernel_id)  # type: ignore[no-untyped-call]
+        if kernel_id in self:
+            # However long it has waited for its page, the page is new.
+            self.get_kernel(kernel_id).last_activity = datetime.now(UTC)  # type: ignore[attr-defined]
         self.claimed.add(kernel_id)
         self.loose.pop(kernel_id, None)
 

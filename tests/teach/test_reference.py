@@ -18,7 +18,7 @@ from crypt_core.teach.reference import Reference, book
 from crypt_core.teach.reference import __main__ as command
 from crypt_core.teach.reference import text as pages_as_text
 from crypt_core.teach.reference.pages import contents, lesson, page, table
-from crypt_core.teach.reference.search import EXCERPT, search
+from crypt_core.teach.reference.search import EXCERPT, Found, search
 from crypt_core.teach.reference.stems import stems
 from crypt_core.teach.reference.text import text
 from crypt_core.teach.reference.trials import rules_cited, trials
@@ -456,3 +456,8 @@ def test_the_examples_are_true(module: ModuleType) -> None:
     done = doctest.testmod(module)
     assert done.attempted
     assert not done.failed
+
+
+def test_whoever_only_reads_needs_no_index(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("crypt_core.teach.reference.search._index")
+    assert search(Words("en"), "crypt", "  ") == Found((), True, "")

@@ -156,6 +156,8 @@ class _Wanted(NamedTuple):
 def search(words: Words, game: str, text: str) -> Found:
     """The rules of a game that answer a text best, the best first: a word, or a whole question."""
     asked = text[:LONGEST].strip()
+    if not asked:
+        return Found((), True, "")  # the index takes a moment: whoever only reads needs none
     known = _index(words.lang, game)
     read: Read = known.stems.telling if known.stems.telling(asked) else words_of
     said = read(asked)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cached_property, lru_cache
+from collections.abc import Callable
+from functools import cache, cached_property, lru_cache
 from itertools import chain
 
 from ..words import Words
@@ -45,7 +46,7 @@ class Stems:
         """Know the words of a text: how a stem is cut may hang on the accents."""
         for spelled in WORD.findall(text.casefold()):
             for word in words_of(spelled):
-                stem = fold(self._snowball.stemWord(spelled)) if self._snowball else word
+                stem = fold(self._stem(spelled))
                 self._known[word] = self._cut(word) | self._known.get(word, frozenset()) | {stem}
 
     def telling(self, text: str) -> list[str]:
@@ -59,16 +60,17 @@ class Stems:
         return frozenset().union(*(group for group in self._groups if group & own)) - own
 
     def _cut(self, word: str) -> frozenset[str]:
-        return frozenset({self._snowball.stemWord(word) if self._snowball else word})
+        return frozenset({self._stem(word)})
 
     @cached_property
-    def _snowball(self):  # type: ignore[no-untyped-def]
-        """Snowball's stemmer, if it has the language. Loaded here: most never search."""
-        import snowballstemmer
+    def _stem(self) -> Callable[[str], str]:
+        """Snowball's stemmer, each word cut once; a word as it is where it lacks the language."""
+        import snowballstemmer  # only here: most never search
 
         name = self._words.say("reference-stemmer")
-        known = name in snowballstemmer.algorithms()
-        return snowballstemmer.stemmer(name) if known else None
+        if name not in snowballstemmer.algorithms():
+            return str
+        return cache(snowballstemmer.stemmer(name).stemWord)
 
     @cached_property
     def _joining(self) -> frozenset[str]:

@@ -1,5 +1,6 @@
 // How one plays: the rank that decisions come to, what they cost game by game, those that stand out.
 
+import { dayFormat } from "../../kit/day.js";
 import { button } from "../../kit/controls.js";
 import { h } from "../../kit/dom.js";
 
@@ -73,7 +74,7 @@ function howCostly(panel, { games, most, mean, text }, words) {
 /** @param {StandingOut[]} decisions */
 function standOut(panel, name, decisions, open, words) {
   const lang = panel.el.closest("[lang]")?.lang || undefined;
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
+  const when = dayFormat(lang, { dateStyle: "medium" });
   return part(panel, name, words[`games-${name}-decisions`], [
     h(
       "ol",

@@ -19,7 +19,7 @@ import pages
 import python
 
 HERE = Path(__file__).resolve().parent
-FIRST_SEEN = ("frame", "ribbon", "learn", "bar", "tools", "story", "crypt.table", "reference")
+FIRST_SEEN = ("frame", "home", "learn", "bar", "tools")
 """The modules of the panels that the first picture is drawn with; others come while it is seen."""
 
 
@@ -69,10 +69,9 @@ def the_site(folder: Path, files: pages.Files, lock: str) -> None:
         f'<script type="module" src="{home}page.js"></script>',
         home=home,
         version=version,
-        games=drawn.FIRST_GAMES,
     )
     all_of_it = {**files, **around, "": page.encode()}
-    kept = [*around, *(home + name for name in files if not name.startswith("first/"))]
+    kept = [*around, *(home + name for name in files)]
     write(
         folder,
         {
@@ -85,13 +84,8 @@ def the_site(folder: Path, files: pages.Files, lock: str) -> None:
 
 def the_file(file: Path, files: pages.Files, lock: str) -> None:
     """The page that is all there is."""
-    few = [f"first/{lang}-{n}.json" for lang in drawn.words() for n in range(pages.FEW)]
     left = ("page.js", "panels.css")
-    held = {
-        name: data
-        for name, data in files.items()
-        if name not in left and (name in few or not name.startswith("first/"))
-    }
+    held = {name: data for name, data in files.items() if name not in left}
     script = files["page.js"].decode().replace("</script", "<\\/script")
     style = files["panels.css"].decode().replace("</style", "<\\/style")
     page = pages.page(
@@ -102,7 +96,6 @@ def the_file(file: Path, files: pages.Files, lock: str) -> None:
         script=f'{pages.inside(held)}\n<script type="module">{script}</script>',
         home="",
         version=pages.version_of(files),
-        games=pages.FEW,
     )
     write(file.parent, {file.name: page.encode()})
 
@@ -110,13 +103,11 @@ def the_file(file: Path, files: pages.Files, lock: str) -> None:
 def told(out: Path) -> str:
     """How large it is: the whole, what a first visit brings, and the single file."""
     site = [it for it in (out / "site").rglob("*") if it.is_file()]
-    brought = [it for it in site if it.parent.name != "first"]
-    raw = sum(it.stat().st_size for it in brought)
-    packed = sum(len(gzip.compress(it.read_bytes(), 6)) for it in brought)
+    raw = sum(it.stat().st_size for it in site)
+    packed = sum(len(gzip.compress(it.read_bytes(), 6)) for it in site)
     alone = (out / "crypt-tutor.html").stat().st_size
     return (
-        f"{len(site)} files; all but first games: {raw / 1e6:.1f} MB, "
-        f"packed {packed / 1e6:.1f} MB; "
+        f"{len(site)} files: {raw / 1e6:.1f} MB, packed {packed / 1e6:.1f} MB; "
         f"the single file: {alone / 1e6:.1f} MB"
     )
 

@@ -15,10 +15,6 @@ from typing import Any
 import host
 
 ROOT = Path(__file__).resolve().parent.parent
-FIRST_GAMES = 24
-"""So many first games there are for newcomers, drawn beforehand in each language."""
-STEP = 7919
-"""From one of their seeds to the next; a prime, for no better reason than to look like luck."""
 
 
 def at_home() -> None:
@@ -61,20 +57,17 @@ def icon() -> bytes:
 
 
 def pictures() -> Iterator[tuple[str, str]]:
-    """First games as a newcomer's page shows them: "en-0" and what to draw, with the seed.
+    """The first screen as a newcomer's page shows it, by language.
 
     The page sends what is sent here, again when Python is awake: so Python comes to the same.
     """
     from crypt_core.teach.words import LANGS
 
     for lang in LANGS:
-        for number in range(FIRST_GAMES):
-            seed = 1000 + number * STEP
-            shown = {"seed": seed, "screen": _first_screen(lang, seed)}
-            yield f"{lang}-{number}", json.dumps(shown, ensure_ascii=False, separators=(",", ":"))
+        yield lang, json.dumps(_first_screen(lang), ensure_ascii=False, separators=(",", ":"))
 
 
-def _first_screen(lang: str, seed: int) -> list[dict[str, Any]]:
+def _first_screen(lang: str) -> list[dict[str, Any]]:
     from crypt_widgets.app import Tutor
     from crypt_widgets.tutoring import session
 
@@ -82,7 +75,7 @@ def _first_screen(lang: str, seed: int) -> list[dict[str, Any]]:
     host.WIDGETS.clear()
     host.NUMBERS.clear()
     session._TABLES = itertools.count()
-    tutor = Tutor(seed=seed)
+    tutor = Tutor()
     tutor.live.answer({"do": "hello", "lang": lang})
     newcomer = {"text": None, "invited": False, "declined": None, "elsewhere": False}
     tutor.live.answer({"do": "learn-keep", **newcomer})

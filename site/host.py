@@ -297,9 +297,9 @@ def seen() -> str:
 def begin(page: Callable[[str], None], options: str) -> None:
     """Start the tutor for a page, which is told of everything by a call.
 
-    `options` may have the `seed` of its first game; and, for a page that shows what was left, the
-    number of the `table` at which the next game is played, so that what is laid out on the picture
-    lies on that very table.
+    `options`, for a page that shows what was left, may have the number of the `table` at which the
+    next game is played, so that what is laid out on the picture lies on that very table; and the
+    name of a `game` that it begins with, where no address tells of one.
     """
     global post
     post = page  # type: ignore[assignment]

@@ -43,8 +43,6 @@ ALONE = OWN | {
     "manifest-src": "'none'",
 }
 """The same for a page that is all there is."""
-FEW = 24
-"""So many first games of each language the single file has in it."""
 
 
 def filled(text: str, holes: Mapping[str, str]) -> str:
@@ -64,7 +62,6 @@ def page(
     script: str,
     home: str,
     version: str,
-    games: int,
 ) -> str:
     """The page, with the words it says while it loads, and the rules that its browser keeps.
 
@@ -87,7 +84,6 @@ def page(
         {
             "HOME": home,
             "VERSION": version,
-            "GAMES": str(games),
             "POLICY": html.escape("; ".join(f"{what} {where}" for what, where in rules.items())),
             "LINKS": links,
             "CSS": "\n".join(
@@ -132,7 +128,7 @@ def version_of(files: Files) -> str:
 
 
 def worker(version: str, files: Iterable[str]) -> str:
-    """The service worker: it keeps these files, and no first games: who comes again has played."""
+    """The service worker, which keeps these files."""
     kept = json.dumps(["./", *files])
     return filled((PAGE / "sw.js").read_text("utf-8"), {"VERSION": version, "FILES": kept})
 

@@ -79,13 +79,14 @@ def find_command() -> list[str]:
 def running_tutor(folder: Path, *options: str, **environment: str) -> Iterator[str]:
     """Run ``crypt-tutor`` in a folder of its own; the value is its address.
 
-    Fails if it does not start, or does not end at Ctrl-C as it should.
+    It opens at a table of Crypt, unless the environment says otherwise (`CRYPT_TUTOR_GAME=""`: with
+    the first screen). Fails if it does not start, or does not end at Ctrl-C as it should.
     """
     with (folder / "stderr.txt").open("w+") as errors:
         process = subprocess.Popen(
             [*find_command(), "--no-browser", "--port", "0", *options],
             cwd=folder,
-            env={**os.environ, **environment},
+            env={**os.environ, "CRYPT_TUTOR_GAME": "crypt", **environment},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=errors,

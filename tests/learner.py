@@ -90,7 +90,7 @@ class Learner:
 
     @property
     def invitation(self) -> dict[str, Any]:
-        """What stands across the first screen."""
+        """What stands across the table."""
         return dict(frame_data(self.shell)["invite"] or {})
 
     def look(self) -> None:
@@ -118,7 +118,7 @@ class Learner:
         send(self.shell, {"do": do, **facts})  # type: ignore[arg-type, misc]
 
     def start(self) -> None:
-        """Read the first screen, and start the course."""
+        """Read the invitation at the table, and start the course."""
         self.look()
         self.ask("learn-invite", yes=True)
         self.look()

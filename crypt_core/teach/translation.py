@@ -61,7 +61,7 @@ NAMINGS = (
 )
 """Names of facts that name the same: languages choose among them."""
 OF_A_GAME = (
-    *("", ".about", ".credits", ".invite", ".course", ".whole", ".search", ".alike"),
+    *("", ".about", ".credits", ".invite", ".time", ".course", ".whole", ".search", ".alike"),
     *(".round", ".round-of", ".in-round"),
 )
 """What is said of every game, beside its name."""

@@ -10,7 +10,7 @@ import { forgetUnheard, keepUnheard, unheardBefore } from "./unheard.js";
 /** Milliseconds of rest after which the screen is kept for the next visit. */
 const REST = 700;
 
-const { version, games } = document.documentElement.dataset;
+const { version } = document.documentElement.dataset;
 const page = document.getElementById("page");
 let awake = false;
 let resting = 0;
@@ -108,7 +108,7 @@ async function begin() {
     return;
   }
   const tried = unheardBefore(version);
-  picture = tried ?? (await firstPicture(Number(games), version));
+  picture = tried ?? (await firstPicture(version));
   if (tried) before = tried.done;
   else forgetUnheard();
   if (picture.screen) {

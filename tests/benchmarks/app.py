@@ -40,6 +40,9 @@ button"""
 
 BUTTON = ".jupyter-button"
 TREASURE = ".crypt-table button.tb-card"
+GAME = ".ho-game [data-action=home-learn]"
+ADDRESSES = {TREASURE: "#at=crypt/play"}
+"""Where a page is opened that is to show this, if not at its beginning."""
 
 NOTE_WHEN_PRESSABLE = """
 window.pressableAt = (selector) => new Promise((done) => {
@@ -188,7 +191,7 @@ class Visitor:
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         page.add_init_script(NOTE_WHEN_PRESSABLE)
-        page.goto(server.url, wait_until="commit")
+        page.goto(server.url + ADDRESSES.get(wanted, ""), wait_until="commit")
         return page, page.evaluate(f"pressableAt({wanted!r})")
 
     def loads(self, server: Served, wanted: str) -> float:
@@ -229,7 +232,7 @@ def loading(visitor: Visitor, folder: Path, heated: bool) -> Iterator[str]:
         tutor = stack.enter_context(served(tutor_command(heated), folder))
         button = stack.enter_context(served(button_command(folder, heated), folder))
         ours, theirs = by_turns(
-            LOADS, lambda: visitor.loads(tutor, TREASURE), lambda: visitor.loads(button, BUTTON)
+            LOADS, lambda: visitor.loads(tutor, GAME), lambda: visitor.loads(button, BUTTON)
         )
     subject = f"app load : button load{', both preheated' if heated else ''}"
     yield line(subject, ours, theirs, 1.1 if heated else 1.3)

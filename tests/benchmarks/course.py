@@ -1,6 +1,6 @@
 """How soon a newcomer has a die on a treasure, and how far it is to the end of the first chapter.
 
-Words are those of the first screen's invitation and of the cards of tasks; presses are those of
+Words are those of the invitation at the table and of the cards of tasks; presses are those of
 somebody who does each task at once, as its solution has it. Beside them what they were when the
 course began with four questions about the table.
 """

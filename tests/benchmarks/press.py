@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.benchmarks.app import (
+    ADDRESSES,
     BUTTON,
     PATIENCE,
     TREASURE,
@@ -156,7 +157,7 @@ def phone(browser: Any, server: Served, wanted: str) -> Presses:
     page = browser.new_context(**PHONE, locale="en-GB").new_page()
     page.set_default_timeout(PATIENCE * 1000)
     page.add_init_script(WATCH)
-    page.goto(server.url, wait_until="commit")
+    page.goto(server.url + ADDRESSES.get(wanted, ""), wait_until="commit")
     page.wait_for_selector(wanted)
     page.wait_for_timeout(3000)
     devtools = page.context.new_cdp_session(page)

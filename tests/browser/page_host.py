@@ -117,6 +117,8 @@ class PageHost:
         path = route.request.url.removeprefix(ADDRESS).partition("?")[0].partition("#")[0]
         folder, _, name = path.partition("/")
         if not path:
+            route.fulfill(body=self._page(game="crypt"), content_type="text/html; charset=utf-8")
+        elif path == "first":
             route.fulfill(body=self._page(), content_type="text/html; charset=utf-8")
         elif path == "framed":
             route.fulfill(body=FRAME, content_type="text/html; charset=utf-8")
@@ -131,9 +133,9 @@ class PageHost:
         else:
             route.fulfill(status=404)
 
-    def _page(self) -> str:
+    def _page(self, **options: Any) -> str:
         """Return the page with a new tutor on it."""
-        tutor = LocalTutor()
+        tutor = LocalTutor(**options)
         # As long as a kernel's: tests that look for a kernel's process by its id find none.
         kernel = str(uuid4())
         self.tutors[kernel] = tutor

@@ -196,8 +196,9 @@ def the_dialogues(tutor: TutorPage, looks: Looks) -> None:
         tutor.find('[data-action="paste"]').fill("nonsense")
         tutor.do("load-pasted")
         looks.at("a game that cannot be loaded")
-    with looks.dialogue(tutor, "about"):
-        pass
+    for dialogue in ("settings", "about"):
+        with looks.dialogue(tutor, dialogue):
+            pass
 
 
 def the_end_and_the_review(tutor: TutorPage, looks: Looks) -> None:
@@ -260,6 +261,10 @@ def the_course(tutor: TutorPage, looks: Looks) -> None:
     tutor.do("screen-games")
     tutor.find(".crypt-games .gm-game").first.wait_for()
     looks.at("my games")
+    tutor.do("home")
+    tutor.find(".ho-game").first.wait_for()
+    looks.at("the first screen")
+    tutor.do("home-continue")
 
 
 def the_rules(tutor: TutorPage, looks: Looks) -> None:

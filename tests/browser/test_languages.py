@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crypt_core.teach.words import Words
-from tests.browser.tutor_page import TutorPage, game
+from tests.browser.tutor_page import TutorPage, game, speak
 
 LOUD = ".crypt-bar .crypt-main"
 Open = Callable[..., TutorPage]
@@ -19,8 +19,7 @@ def html_lang(tutor: TutorPage) -> Any:
 
 
 def choose(tutor: TutorPage, lang: str) -> None:
-    tutor.find('[data-action="lang"]').select_option(lang)
-    tutor.settle()
+    speak(tutor, lang)
 
 
 @pytest.mark.parametrize(
@@ -31,7 +30,9 @@ def test_the_browsers_language_is_spoken_from_the_start(
 ) -> None:
     tutor = open_tutor(game(), locale=locale)
     assert html_lang(tutor) == lang
+    tutor.do("settings")
     assert tutor.find('[data-action="lang"]').input_value() == lang
+    tutor.press("Escape")
     assert tutor.text(LOUD) == Words(lang).say("crypt-table-choose-servant")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from crypt_core.crypt.components import KINDS
 from crypt_core.teach.words import Words
-from tests.browser.tutor_page import BAR, CONFIRM, STORY, TABLE, WHATIF, TutorPage, game
+from tests.browser.tutor_page import BAR, CONFIRM, STORY, TABLE, WHATIF, TutorPage, colour, game
 from tests.browser.visits.checks import contrast, luminance
 
 Open = Callable[..., TutorPage]
@@ -78,7 +78,7 @@ def test_dark_and_light_by_the_device_and_by_choice(open_tutor: Open) -> None:
     assert looks(tutor, "dark")
     tutor.page.emulate_media(color_scheme="light")
     assert looks(tutor, "light")
-    tutor.find('[data-action="theme-dark"]').check(force=True)
+    colour(tutor, "dark")
     assert looks(tutor, "dark"), "the choice wins over the device"
     tutor.reload()
     assert looks(tutor, "dark"), "and is kept"
@@ -157,12 +157,13 @@ def test_a_screen_reader_finds_its_way(open_tutor: Open) -> None:
     assert len(set(said)) == len(said) > 1
 
     # Dialogues have names too, and give the focus back.
-    for dialogue in ("new", "load", "about"):
+    for dialogue in ("new", "load", "settings", "about"):
         tutor.do(dialogue)
         assert tutor.find("dialog[open]").get_attribute("aria-labelledby")
         tutor.page.keyboard.press("Escape")
         tutor.settle()
-        assert tutor.page.evaluate("document.activeElement.dataset.action") == dialogue
+        back = tutor.page.evaluate("document.activeElement.dataset.action")
+        assert back == (dialogue if dialogue == "new" else "menu")
 
 
 @pytest.mark.parametrize("players", [1, 4])

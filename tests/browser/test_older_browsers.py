@@ -14,7 +14,7 @@ import pytest
 
 from crypt_core.teach.words import LANGS
 from crypt_widgets.server.page_words import loading_words
-from tests.browser.tutor_page import TABLE, TutorPage, game
+from tests.browser.tutor_page import TABLE, TutorPage, colour, game
 from tests.browser.visits.screens import crypts_screens
 
 #: What a script of ours, or of the panels' library, might ask for and one of them has not.
@@ -110,10 +110,10 @@ def test_colours_by_day_and_by_night(open_tutor: Open) -> None:
     coloured(tutor, BY_DAY)
     tutor.page.emulate_media(color_scheme="dark")
     coloured(tutor, BY_NIGHT)
-    tutor.find('[data-action="theme-light"]').check(force=True)
+    colour(tutor, "light")
     coloured(tutor, BY_DAY)
     tutor.page.emulate_media(color_scheme="light")
-    tutor.find('[data-action="theme-dark"]').check(force=True)
+    colour(tutor, "dark")
     coloured(tutor, BY_NIGHT)
 
 

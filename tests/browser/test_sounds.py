@@ -23,7 +23,7 @@ def test_a_game_is_silent_until_somebody_wishes_to_hear_it(open_tutor: Open) -> 
     tutor.go_on()
     assert "die" in tutor.page.evaluate("heard")
     assert tutor.page.evaluate("made") == 0
-    tutor.do("about")
+    tutor.do("settings")
     assert not tutor.find('[data-action="sound"]').is_checked()
     tutor.find('[data-action="sound"]').check()
     made = tutor.page.evaluate("made")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.tutor_page import TutorPage, game
+from tests.browser.tutor_page import TutorPage, game, speak
 
 Open = Callable[..., TutorPage]
 TABS = """
@@ -36,8 +36,7 @@ def test_what_is_open_survives_a_step_another_language_and_a_reload(open_tutor: 
         is_shown(tutor, name)
         tutor.step()
         is_shown(tutor, name)
-        tutor.find('[data-action="lang"]').select_option("fr")
-        tutor.settle()
+        speak(tutor, "fr")
         is_shown(tutor, name)
         tutor.reload()
         is_shown(tutor, name)

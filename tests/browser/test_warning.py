@@ -14,7 +14,7 @@ Open = Callable[..., TutorPage]
 def test_who_wishes_it_is_warned_and_may_insist(open_tutor: Open) -> None:
     timeline = game(seed=7)
     tutor = open_tutor(timeline)
-    tutor.do("about")
+    tutor.do("settings")
     assert not tutor.find('[data-action="warns"]').is_checked(), "nobody is unless they wish it"
     tutor.find('[data-action="warns"]').check()
     tutor.do("close-dialog")

@@ -205,10 +205,12 @@ class Tour:
                 pytest.fail(f"{sizes}, after {self.steps[-3:]}")
 
     def newcomer(self) -> None:
-        """A table is there before Python is awake, with an invitation; a claim at it is judged."""
+        """All games are there before Python is awake; a claim at a new one's table is judged."""
         self.driver.visit(self.address)
+        self.there(".ho-game", "Crypt")
+        self.click('[data-game="crypt"] [data-action="home-play"]')
+        self.do("start")
         self.the_table()
-        self.there("[data-banner=invite]")
         for what in ('[data-drop="ready"] [data-draft]', '[data-effort="1"]', ".tb-card"):
             self.click(f"{TABLE} {what}")
         self.there(f"{TABLE} .tb-verdict-text", ".")
@@ -270,14 +272,21 @@ class Tour:
         self.there(".crypt-coach .co-row")
         self.do("tool-story")
 
+    def settings(self) -> None:
+        self.do("menu")
+        self.do("settings")
+
     def colours(self) -> None:
         paper = "return getComputedStyle(document.querySelector('.crypt-app')).backgroundColor"
         for theme, wanted in (("dark", BY_NIGHT), ("light", BY_DAY)):
+            self.settings()
             self.run("able(arguments[0]).click()", f'[data-action="theme-{theme}"]')
+            self.do("close-dialog")
             self.until(f"{paper} === arguments[0]", wanted["page"])
 
     def languages(self) -> None:
         for lang, word in (("fr", "Nouvelle"), ("it", "Nuova"), ("en", "New game")):
+            self.settings()
             self.choose('[data-action="lang"]', lang)
             self.there('[data-action="new"]', word)
             self.until("return document.documentElement.lang === arguments[0]", lang)

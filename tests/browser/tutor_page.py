@@ -30,11 +30,18 @@ def game(*moves: str, players: int = 1, sides: str = "AAAAAA", seed: int = 7) ->
     return timeline
 
 
+MENU = {"games", "save", "load", "share", "previous", "settings", "about"}
+"""What the menu of the header leads to."""
+
+
 class TutorPage:
     """A page with the tutor on it."""
 
     games: ClassVar[Mapping[str, Game]] = GAMES
     """The games that it may be asked for."""
+
+    begins: ClassVar[str] = ""
+    """What is in the address of a page that is to begin with a table of Crypt."""
 
     def __init__(self, page: Any, server: str) -> None:
         self.page = page
@@ -46,7 +53,7 @@ class TutorPage:
 
     def open(self, timeline: Timeline | None = None, seats: Sequence[str] | None = None) -> None:
         """Load the page, with a game in its address or with the one it begins by itself."""
-        code = ""
+        code = self.begins
         if timeline is not None:
             sitting = list(seats or ["person"] * timeline.setup.players)
             code = "#g=" + record.code(timeline, {"seats": sitting})
@@ -143,8 +150,11 @@ class TutorPage:
             self.settle()
 
     def do(self, action: str) -> None:
-        """Press a button by the name of what it does."""
-        self.click(f'[data-action="{action}"]:visible')
+        """Press a button by the name of what it does; for one in the menu, open that first."""
+        button = f'[data-action="{action}"]:visible'
+        if action in MENU and not self.find(button).count():
+            self.click('[data-action="menu"]:visible')
+        self.click(button)
 
     def tool(self, name: str) -> None:
         """Show one of the tools beside the table, if it is not shown already."""
@@ -235,11 +245,14 @@ class TutorPage:
 
 
 def speak(tutor: TutorPage, lang: str) -> None:
-    """Choose a language: where there is little room it is in the menu."""
-    choice = tutor.find('[data-action="lang"]')
-    if not choice.is_visible():
-        tutor.do("menu")
-    choice.select_option(lang)
+    """Choose a language in the settings, which close then."""
+    tutor.do("settings")
+    tutor.find('[data-action="lang"]').select_option(lang)
     tutor.settle()
-    if tutor.find('[data-action="menu"][aria-expanded="true"]').count():
-        tutor.press("Escape")
+
+
+def colour(tutor: TutorPage, theme: str) -> None:
+    """Choose light or dark in the settings."""
+    tutor.do("settings")
+    tutor.find(f'[data-action="theme-{theme}"]').check(force=True)
+    tutor.press("Escape")

@@ -37,12 +37,14 @@ test("another language in the middle of a game leaves everything as it is", asyn
   const said = { en: await texts(page) };
   assert.ok(said.en.size > 100);
   for (const lang of langs.slice(1)) {
+    await page.press("button", "frame-settings");
     await page.choose(LANG, lang);
     said[lang] = await texts(page);
     assert.equal(page.app.lang, lang);
     assert.deepEqual(page.drafted, drafted);
     assert.ok(page.has("dialog", "story.rule"));
   }
+  await page.press("button", "frame-settings");
   await page.choose(LANG, "en");
   assert.deepEqual(await texts(page), said.en, "the same moment again, word for word");
   for (const [pair, both] of Object.entries(alike)) {
@@ -55,6 +57,7 @@ test("another language in the middle of a game leaves everything as it is", asyn
 test("another language during the Ghost's turn leaves the step that is shown", async () => {
   const page = await open("languages/ghosts-turn");
   const english = await texts(page);
+  await page.press("button", "frame-settings");
   await page.choose(LANG, "fr");
   assert.deepEqual(left(english, await texts(page), page.facts.alike), []);
   await page.step("next");

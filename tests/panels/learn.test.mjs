@@ -185,7 +185,10 @@ test("the course is played through, in one language after the other", async () =
   const { lessons, end, on } = page.facts;
   await page.press("button", "learn.sheet.next");
   for (const { lang, tasks } of lessons) {
-    if (page.field("frame-language").value !== lang) await page.choose("frame-language", lang);
+    if (page.app.lang !== lang) {
+      await page.press("button", "frame-settings");
+      await page.choose("frame-language", lang);
+    }
     for (const [id, solution] of tasks) {
       assert.equal(taskOf(page), `lesson-${id}`);
       await follow(page, solution, page.has("button", "table-type") ? write : undefined);

@@ -69,6 +69,7 @@ test("it speaks another language in the middle of a game", async () => {
   const page = await open("toy/french", "barter", "frame");
   page.document.body.dataset.voila = ""; // a page of its own, which has a title
   const before = page.text(".crypt-barter");
+  await page.press("button", "frame-settings");
   await page.choose("frame-language", "fr");
   page.done();
   assert.ok(page.document.title.startsWith("Le Troc"));

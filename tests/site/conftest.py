@@ -20,8 +20,9 @@ from tests.browser.conftest import (
     open_served,
     open_tutor,
 )
+from tests.browser.tutor_page import TutorPage
 from tests.missing import missing
-from tests.site.site_page import Host, hosted
+from tests.site.site_page import PLAY, Host, hosted
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "site"
@@ -75,6 +76,12 @@ def own_site(built: Path) -> Iterator[Host]:
     """The site on a server of a test's own, which may lack something."""
     with hosted(built / "site") as host:
         yield host
+
+
+@pytest.fixture(autouse=True)
+def begins_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without an address a page has the first screen."""
+    monkeypatch.setattr(TutorPage, "begins", PLAY)
 
 
 @pytest.fixture(scope="session")

@@ -19,6 +19,10 @@ KEPT = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
 """For a page: "activated" when the browser keeps all that it needs without a network."""
 
 
+PLAY = "#at=crypt/play"
+"""What leads to a table of Crypt."""
+
+
 class Files(SimpleHTTPRequestHandler):
     """Files and nothing else, as any host gives them."""
 
@@ -105,7 +109,8 @@ def seen(page: Any, told: str) -> None:
 
 def come(open_page: Callable[..., Any], address: str, **options: Any) -> TutorPage:
     """A page that is not waited for."""
-    tutor = TutorPage(open_page(bypass_csp=False, reduced_motion="reduce", **options), address)
+    page = open_page(bypass_csp=False, reduced_motion="reduce", **options)
+    tutor = TutorPage(page, address.partition("#")[0])
     tutor.page.set_default_timeout(WAKES * 1000)
     tutor.page.goto(address)
     return tutor
@@ -128,11 +133,6 @@ class Bytes(NamedTuple):
 
 
 def first_visit(site: Path) -> dict[str, Bytes]:
-    """The files of a first visit, by their paths, with those that are brought to be kept for later.
-
-    Of the first games it brings one.
-    """
-    files = [it for it in site.rglob("*") if it.is_file()]
-    _, *others = sorted(it for it in files if it.parent.name == "first")
-    data = {str(it.relative_to(site)): it.read_bytes() for it in files if it not in others}
+    """The files of a first visit, by their paths, also those that are kept for later."""
+    data = {str(it.relative_to(site)): it.read_bytes() for it in site.rglob("*") if it.is_file()}
     return {name: Bytes(len(it), len(gzip.compress(it, 6))) for name, it in data.items()}

@@ -18,15 +18,17 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.words import Words
 from crypt_widgets.server.page_words import site_words
 from tests.browser.test_learn import CARD, PUSH, begin, follow
+from tests.browser.test_places import place
 from tests.browser.tutor_page import TABLE, TutorPage, game
-from tests.site.site_page import KEPT, Host, come, hosted, seen, until
+from tests.site.site_page import KEPT, PLAY, Host, come, hosted, seen, until
 
 Open = Callable[..., TutorPage]
 PACK = "tutor.pack"
 TREASURES, DUNGEON = "games.crypt.table.panel.Table.js", "games.donjon.dungeon.panel.Table.js"
 STOPPED = "#stopped"
 NAMES = ("Idol", "Jewelry", "Manuscript", "Pottery", "Remains", "Tapestry")
-INVITATION = "[data-banner=invite]"
+GAME = ".ho-game"
+"""A game on the first screen."""
 BUSY = "button[aria-busy=true]"
 BANNER = "[data-banner=share]"
 LEFT = "JSON.parse(localStorage.getItem('crypt.screen'))?.hash === location.hash"
@@ -38,33 +40,26 @@ def treasures_of(tutor: TutorPage) -> list[str]:
 
 
 @pytest.mark.parametrize(("locale", "lang"), [("en-GB", "en"), ("fr-CH", "fr"), ("it-IT", "it")])
-def test_a_newcomer_sees_a_table_before_python_is_awake_and_plays_at_it(
+def test_a_newcomer_sees_the_games_before_python_is_awake_and_begins_to_learn_one(
     open_page: Callable[..., Any], own_site: Host, locale: str, lang: str
 ) -> None:
     late = own_site.hold(PACK)
     tutor = come(open_page, own_site.url, locale=locale)
-    seen(tutor.page, f"{TABLE} [data-slot]")
-    seen(tutor.page, INVITATION)
+    seen(tutor.page, GAME)
     assert tutor.page.get_attribute("html", "lang") == lang
     assert tutor.text("#waking") == site_words()[lang]["waking"]
-    # Laid out and made while nobody is there to hear it.
-    for what in (
-        '[data-drop="ready"] [data-draft]',
-        '[data-effort="4"]',
-        '.tb-card[data-slot="a"]',
-    ):
-        tutor.find(f"{TABLE} {what}").first.click()
-    assert tutor.drafted == {"a": [4]}
-    assert not tutor.find(BUSY).count(), "what it came to is seen"
-    tutor.find('.crypt-bar [data-action="confirm"]').click()
-    tutor.find('[data-action="tool-coach"]').click()
-    for pressed in ("confirm", "tool-coach"):
-        assert tutor.find(f"{BUSY}[data-action={pressed}]").count()
+    learn = tutor.find('[data-game="sedlec"] [data-action="home-learn"]')
+    learn.click()
+    assert learn.get_attribute("aria-busy") == "true"
+    # What needs no Python answers at once.
+    tutor.find('[data-game="donjon"] [data-action="home-play"]').click()
+    assert tutor.find('dialog [data-action="game-donjon"]').is_checked()
+    tutor.find('[data-action="cancel"]').click()
     late.set()
     tutor.settle()
     assert not tutor.find("#waking").count()
     assert not tutor.find(BUSY).count()
-    assert CRYPT.write_move(tutor.timeline.moments[1].move) == "P1: a4"
+    assert place(tutor).startswith("sedlec/lesson/")
 
 
 def test_what_python_says_when_it_wakes_is_what_stands_there(
@@ -72,26 +67,24 @@ def test_what_python_says_when_it_wakes_is_what_stands_there(
 ) -> None:
     late = own_site.hold(PACK)
     tutor = come(open_page, own_site.url)
-    seen(tutor.page, INVITATION)
-    seen(tutor.page, f"{TABLE} [data-slot]")
-    until(lambda: tutor.find(".crypt-story h2, .crypt-story h3").count(), "no reasons")
+    seen(tutor.page, GAME)
     # Scripts of panels come in any order; each has its place before it has come.
     missing = "[class*=crypt-in-]:not(.crypt, [data-crypt-late])"
     until(lambda: not tutor.find(missing).count(), "not every panel came")
-    looks = "[...document.querySelectorAll('.crypt-app .crypt')].map((it) => it.innerText)"
+    shown = "[...document.querySelectorAll('.crypt-app .crypt')].filter((it) => it.clientHeight)"
+    looks = f"{shown}.map((it) => it.innerText)"
     before = tutor.page.evaluate(looks)
-    tutor.find(".tb-card[data-slot='b']").first.evaluate("(it) => { it.stays = true; }")
+    tutor.find(GAME).first.evaluate("(it) => { it.stays = true; }")
     late.set()
     tutor.settle()
     assert tutor.page.evaluate(looks) == before
-    assert tutor.find(".tb-card[data-slot='b']").first.evaluate("(it) => it.stays")
-    assert tutor.find(INVITATION).count(), "whoever is new is still invited"
+    assert tutor.find(GAME).first.evaluate("(it) => it.stays")
 
 
 def test_who_comes_back_sees_what_they_left_and_then_the_very_game(
     open_page: Callable[..., Any], own_site: Host
 ) -> None:
-    tutor = come(open_page, own_site.url)
+    tutor = come(open_page, own_site.url + PLAY)
     seen(tutor.page, f"{TABLE} [data-slot]")
     tutor.settle()
     tutor.decide("a4")
@@ -99,14 +92,20 @@ def test_who_comes_back_sees_what_they_left_and_then_the_very_game(
     played, treasures = tutor.kept, treasures_of(tutor)
     until(lambda: tutor.page.evaluate(LEFT), "no picture was kept")
     late = own_site.hold(PACK)
-    for address in (None, own_site.url):  # a reload, and the bare address in a new visit
-        if address is None:
-            tutor.wire.forget()
+    for again in ("a reload", "the first screen of a new visit"):
+        tutor.wire.forget()
+        if again == "a reload":
             tutor.page.reload()
         else:
             late.clear()
             tutor.page.goto("about:blank")
-            tutor.page.goto(address)
+            tutor.page.goto(own_site.url)
+            tutor.find('[data-game="crypt"] [data-action="home-continue"]').click()
+            late.set()
+            tutor.settle()
+            assert tutor.kept == played
+            assert treasures_of(tutor) == treasures
+            break
         seen(tutor.page, f"{TABLE} [data-slot]")
         assert tutor.find("#waking").count()
         assert treasures_of(tutor) == treasures
@@ -115,32 +114,6 @@ def test_who_comes_back_sees_what_they_left_and_then_the_very_game(
         tutor.settle()
         assert tutor.kept == played
         assert treasures_of(tutor) == treasures
-
-
-@pytest.mark.nightly
-def test_a_newcomers_first_game_is_one_of_a_few_and_later_ones_are_drawn_afresh(
-    open_page: Callable[..., Any], own_site: Host
-) -> None:
-    first = own_site.folder.glob("*/first/en-*.json")
-    few = {json.loads(file.read_text("utf-8"))["seed"] for file in first}
-    assert 24 <= len(few) <= 48
-    tutor = come(open_page, own_site.url)
-    seen(tutor.page, f"{TABLE} [data-slot]")
-    tutor.settle()
-    tutor.decide("a4")
-    assert tutor.timeline.seed in few
-    tutor.do("new")
-    tutor.do("start")
-    tutor.decide("a4")
-    begun = tutor.timeline.seed
-    tutor.page.evaluate("localStorage.removeItem('crypt.screen')")
-    tutor.page.goto("about:blank")
-    tutor.visit(own_site.url)
-    tutor.do("discard-saved")
-    tutor.decide("a4")
-    dealt = tutor.timeline.seed
-    assert begun != dealt
-    assert not {begun, dealt} & few
 
 
 @pytest.mark.parametrize(
@@ -154,7 +127,9 @@ def test_what_is_laid_on_the_picture_of_a_task_is_kept(
     open_page: Callable[..., Any], own_site: Host, behind: Timeline | None
 ) -> None:
     code = "" if behind is None else record.code(behind, {"seats": ["person"]})
-    tutor = come(open_page, own_site.url + f"#g={code}" * bool(code), service_workers="block")
+    tutor = come(
+        open_page, own_site.url + (f"#g={code}" if code else PLAY), service_workers="block"
+    )
     seen(tutor.page, f"{TABLE} [data-slot]")
     tutor.settle()
     begin(tutor, PUSH)
@@ -203,7 +178,7 @@ def test_it_asks_nobody_but_its_own_host(open_tutor: Open, site: Host, built: Pa
 
 def test_without_a_network_a_game_goes_on(open_page: Callable[..., Any], built: Path) -> None:
     with hosted(built / "site") as host:
-        tutor = come(open_page, host.url)
+        tutor = come(open_page, host.url + PLAY)
         seen(tutor.page, f"{TABLE} [data-slot]")
         tutor.settle()
         tutor.decide("a4")
@@ -218,8 +193,9 @@ def test_without_a_network_a_game_goes_on(open_page: Callable[..., Any], built: 
 
 def test_the_single_file_is_played_from_a_disk(open_page: Callable[..., Any], built: Path) -> None:
     tutor = come(open_page, (built / "crypt-tutor.html").as_uri())
+    tutor.find('[data-game="crypt"] [data-action="home-play"]').click()
+    tutor.do("start")
     seen(tutor.page, f"{TABLE} [data-slot]")
-    seen(tutor.page, INVITATION)
     tutor.settle()
     tutor.decide("a4")
     tutor.go_on()
@@ -298,7 +274,7 @@ def test_a_python_that_never_wakes_is_told_in_words(
     page.goto(own_site.url + ("" if newcomer else "#g=" + a_code()), wait_until="commit")
     where = STOPPED if newcomer else "#loading.trouble"
     if newcomer:
-        seen(page, f"{TABLE} [data-slot]")
+        seen(page, GAME)
         late.set()
     seen(page, where)
     assert site_words()["fr"][told] in page.inner_text(where)
@@ -321,34 +297,28 @@ def test_a_file_that_hangs_at_the_very_beginning_is_told_in_words(
     assert page.inner_text("#loading-text") == said["slow"]
     assert page.is_visible("#loading-again")
     late.set()
-    seen(page, f"{TABLE} [data-slot]")
+    seen(page, GAME)
 
 
-@pytest.mark.parametrize(
-    "again", [pytest.param("a newcomer", marks=pytest.mark.nightly), "somebody who was here"]
-)
 def test_what_was_done_at_a_python_that_never_woke_is_done_at_the_next_try(
-    open_page: Callable[..., Any], own_site: Host, again: str
+    open_page: Callable[..., Any], own_site: Host
 ) -> None:
     late = own_site.hold(PACK)
+    late.set()
     # Else its files are kept, and none is ever missing.
-    tutor = come(open_page, own_site.url, service_workers="block")
+    tutor = come(open_page, own_site.url + PLAY, service_workers="block")
     tutor.page.forgive(".*")
+    tutor.settle()
+    tutor.decide("recover")
+    tutor.go_on()
+    allowed = {str(it) for it in CRYPT.own_moves(tutor.timeline.state, 0)}
+    slot = next(it for it in "abc" if f"P1: {it}6" in allowed)
+    until(lambda: tutor.page.evaluate(LEFT), "no picture was kept")
+    late.clear()
+    tutor.wire.forget()
+    tutor.page.reload()
+    seen(tutor.page, "#waking")
     seen(tutor.page, f"{TABLE} [data-slot]")
-    slot = "a"
-    if again != "a newcomer":
-        late.set()
-        tutor.settle()
-        tutor.decide("recover")
-        tutor.go_on()
-        allowed = {str(it) for it in CRYPT.own_moves(tutor.timeline.state, 0)}
-        slot = next(it for it in "abc" if f"P1: {it}6" in allowed)
-        until(lambda: tutor.page.evaluate(LEFT), "no picture was kept")
-        late.clear()
-        tutor.wire.forget()
-        tutor.page.reload()
-        seen(tutor.page, "#waking")
-        seen(tutor.page, f"{TABLE} [data-slot]")
     treasures = treasures_of(tutor)
     tutor.find(f'{TABLE} [data-drop="ready"] [data-draft]').first.click()
     tutor.find(f'{TABLE} [data-effort="6"]').first.click()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.browser.tutor_page import TABLE, TutorPage
-from tests.site.site_page import KEPT, Host, come, seen, until
+from tests.site.site_page import KEPT, PLAY, Host, come, seen, until
 
 NEWER = "ffffffffffff"
 """What the newer version is known by."""
@@ -47,7 +47,7 @@ def newer(built: Path, version: str, tmp_path_factory: pytest.TempPathFactory) -
 @pytest.fixture
 def played(open_page: Callable[..., Any], own_site: Host) -> TutorPage:
     """A game that has begun, on a page that the browser keeps."""
-    tutor = come(open_page, own_site.url)
+    tutor = come(open_page, own_site.url + PLAY)
     seen(tutor.page, f"{TABLE} [data-slot]")
     tutor.settle()
     tutor.decide("a4")
@@ -121,8 +121,7 @@ def test_the_next_visit_has_the_newer_version_and_the_same_game(
     assert next_visit.page.evaluate(CACHES) == [f"crypt-tutor / {NEWER}"], (
         "nothing of the old is left"
     )
-    if next_visit.find("[data-banner=resume]").count():
-        next_visit.do("resume")
+    next_visit.do("home-continue")
     assert next_visit.kept == kept
     next_visit.decide("recover")
     next_visit.go_on()
@@ -141,6 +140,7 @@ def test_a_newer_version_that_does_not_come_whole_does_not_come(
     played.page.goto("about:blank")
     played.visit(played.server)
     assert played.page.evaluate(VERSION) == version
+    played.do("home-continue")
     assert played.deciding or played.can_go_on
 
 

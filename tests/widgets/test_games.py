@@ -257,11 +257,17 @@ def test_seats_that_cannot_be_are_told_of_a_new_game_as_of_a_saved_one(lang: str
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_form_tells_of_every_bot_what_it_does(lang: str) -> None:
+def test_the_form_tells_of_every_bot_how_strong_it_is_and_what_it_does(lang: str) -> None:
+    say = Words(lang).say
     for form in new_game_forms(lang):
-        person, *others = form["seats"]
-        assert person[0] == PERSON
-        assert [who for who, _, _ in others] == [BOT + name for name in bots(form["id"])]
-        told = [about for _, _, about in others]
-        assert len(set(told)) == len(told)
-        assert all(about.endswith(".") and len(about) <= 130 for about in told)
+        offered = form["seats"][1:]
+        assert {bot for bot, _, _ in offered} == {BOT + name for name in bots(form["id"])}
+        for strength, (bot, called, does) in enumerate(offered, 1):
+            given = {"strength": strength, "of": len(offered)}
+            name = bot.removeprefix("bot:")
+            assert called == say("frame-bot", name=say(f"seat-bot-{name}"), **given)
+            what = say(f"game-{form['id']}-bots.{name}")
+            assert does == say("frame-bot-does", does=what, **given)
+            assert len(does) <= 150
+    strongest = {form["id"]: form["seats"][-1][0] for form in new_game_forms(lang)}
+    assert set(strongest.values()) == {"bot:farsighted"}

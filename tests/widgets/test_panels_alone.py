@@ -413,7 +413,7 @@ def test_all_is_found_by_pressing_tab() -> None:
         assert name == "__version__" or found.__doc__
     for offered in ("moment", "claim", "odds", "play", "frame", "game", "layout"):
         assert offered in dir(Table(seed=7))
-    assert {"seed", "lang", "players"} <= set(inspect.signature(Table).parameters)
+    assert {"seed", "lang", "players"} <= set(inspect.signature(Table.__init__).parameters)
     assert {"timeline", "record", "code"} <= set(inspect.signature(tutor).parameters)
 
 

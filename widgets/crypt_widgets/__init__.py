@@ -78,12 +78,12 @@ def tutor(
 
     Args:
         lang: The language's code, such as "fr"; the browser's if left out.
-        game: A game's name, such as "donjon", Crypt if left out; or a `LiveGame`, or any panel, to
-            share its game.
+        game: A game's name, such as "donjon"; or a `LiveGame`, or any panel, to share its game. If
+            nothing says which game, the tutor opens on its first screen, which offers all.
         seed: For all of the first game's luck, a whole number from 0 up; drawn if left out.
         lesson: One of your own to begin with, see the notebook 07-own-lesson; it is checked first.
         players: How many people and bots play; alone, or with the bots of a first game, if left
-            out.
+            out. This too asks for a table.
         seats: Who plays, a seat each: "person", or a bot such as "bot:sensible".
         timeline: A game that there is, to go on with; what is played is played in it.
         record: A game that was saved: its text, its data, or its file.

@@ -10,9 +10,12 @@ import ipywidgets
 
 from .notebook.on_game import AtHand
 from .notebook.whole import Whole
+from .tutoring.places import HOME
 
 if TYPE_CHECKING:
     from crypt_core.teach.lessons.task import Lesson
+
+    from .live import LiveGame
 
 
 class Tutor(Whole):
@@ -21,7 +24,8 @@ class Tutor(Whole):
     `lang` is a language's code (None: what the browser prefers, or the variable CRYPT_TUTOR_LANG);
     `game` is the name of a game (None: the variable CRYPT_TUTOR_GAME), a game that there is, or
     another panel to share its game with. `seed`, `players`, `seats` and the fields of its `setup`
-    set up a new one. `lesson` is one of one's own, to begin with; it is checked first.
+    set up a new one. `lesson` is one of one's own, to begin with; it is checked first. If none of
+    these is given, the first screen offers all games.
 
     :raises BadSetup, RecordError: if no game can start so; they say what could be.
     :raises LessonFault: naming what is wrong with the lesson.
@@ -44,8 +48,11 @@ class Tutor(Whole):
 
             check(lesson)
             setup["lesson"] = lesson
+        game = game or os.environ.get("CRYPT_TUTOR_GAME") or None
+        asked = (game, seed, players, seats, *setup.values())
+        self._is_asked = any(one is not None for one in asked)
         super().__init__(
-            game or os.environ.get("CRYPT_TUTOR_GAME"),
+            game,
             lang=lang or os.environ.get("CRYPT_TUTOR_LANG"),
             seed=seed,
             players=players,
@@ -53,6 +60,16 @@ class Tutor(Whole):
             layout=layout,
             **setup,
         )
+
+    def _open(self, game: AtHand, options: dict[str, Any]) -> LiveGame:
+        live = super()._open(game, options)
+        if not self._is_asked:
+            live.shell.playing, live.shell.screen = False, HOME
+        return live
+
+    def snapshot(self) -> dict[str, str]:
+        """The table for who reads a saved notebook; of the first screen nothing stays there."""
+        return super().snapshot() if self.live.shell.playing else {}
 
     def wanted(self, game: str) -> None:
         """All panels that there are."""

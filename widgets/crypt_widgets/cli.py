@@ -149,7 +149,7 @@ def _parser() -> _Parser:
         "--game",
         type=_game,
         metavar="|".join(NAMES),
-        help=f"the game to begin with, or whose rules to print (default: {FIRST})",
+        help="go straight to a table of this game; with --rules, whose rules to print",
     )
     parser.add_argument(
         "--rules",

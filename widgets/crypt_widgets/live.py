@@ -304,6 +304,8 @@ class LiveGame(GameTraits):
         `changed` is the part of the tutor that was changed, None: any of it.
         """
         session, self.shell.fault = self.shell.front, trouble
+        if not self.shell.playing and len(self.session.timeline.moments) > 1:
+            self.shell.sit_down()  # somebody has decided in it, in Python or in a panel beside it
         known = [*self.panels.values()]
         wanted = [shown.wanted(session.game.name) for shown in self.hosts]
         for name, panel in self.drawing.make(wanted).items():

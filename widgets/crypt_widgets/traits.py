@@ -56,6 +56,8 @@ class Values:
     def put(self, name: str, value: Any) -> None:
         """Bring the game to what somebody has set one of its traits to."""
         session = self.live.shell.front
+        if name == "seed" or (name != "lang" and self.live.shell.practice is None):
+            self.live.shell.sit_down()
         if name == "moment":
             session.branches.go(value)
         elif name == "step":

@@ -13,8 +13,8 @@ from ..components import KINDS
 from .collectors import collector
 
 PLAYERS = (1, 2, 3, 4)
-BOTS = ("random", "greedy", "careful", "collector", "sensible", "farsighted")
-"""Who can have a seat beside people: the names in `coach.bots`."""
+BOTS = ("random", "careful", "greedy", "collector", "sensible", "farsighted")
+"""Who can have a seat beside people, the weakest first: the names in `coach.bots`."""
 OPPONENT = "sensible"
 OFFER_WORDS = (
     "crypt-frame-solo-note",

@@ -16,7 +16,7 @@ from ..components import ADVENTURERS, LENGTHS
 
 PLAYERS = (2, 3, 4, 5, 6)
 BOTS = ("random", "greedy", "sensible", "treacherous", "farsighted")
-"""Who can have a seat beside people: the names in `coach.bots`."""
+"""Who can have a seat beside people, the weakest first: the names in `coach.bots`."""
 OPPONENT = "sensible"
 OFFER_WORDS = (
     "donjon-frame-length",

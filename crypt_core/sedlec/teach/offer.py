@@ -16,7 +16,7 @@ from ...teach.words import Words
 
 PLAYERS = (2, 3)
 BOTS = ("random", "sensible", "farsighted")
-"""Who can have a seat beside people: the names in `coach.bots`."""
+"""Who can have a seat beside people, the weakest first: the names in `coach.bots`."""
 OPPONENT = "sensible"
 OFFER_WORDS = (
     "sedlec-frame-cards",

@@ -42,7 +42,7 @@ def crypts_screens(tutor: TutorPage) -> Iterator[str]:
     yield "what happened"
     tutor.tool("whatif")
     yield "what if"
-    for dialogue in ("new", "load", "about"):
+    for dialogue in ("new", "load", "settings", "about"):
         tutor.do(dialogue)
         yield dialogue
         tutor.press("Escape")
@@ -65,6 +65,9 @@ def crypts_screens(tutor: TutorPage) -> Iterator[str]:
     yield "the rules"
     tutor.click('.crypt-reference .rf-list [data-rule="claim.push"]')
     yield "the page of a rule"
+    tutor.do("home")
+    tutor.find(".ho-game").first.wait_for()
+    yield "the first screen"
 
 
 def sedlecs_screens(tutor: BoardPage) -> Iterator[str]:

@@ -31,7 +31,7 @@ NO_BARS = "* { scrollbar-width: none !important; }"
 """Beside a scrollbar, which is as wide whatever the text is, there is not as much room."""
 CRYPT = {
     *("table", "bar", "tools", "story", "frame", "ribbon", "whatif"),
-    *("coach", "odds", "review", "learn", "reference"),
+    *("coach", "odds", "review", "learn", "reference", "home"),
 }
 SEDLEC = {"board", "help", "story"}
 DONJON = {"dungeon", "chances", "story"}

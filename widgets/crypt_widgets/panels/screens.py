@@ -17,7 +17,7 @@ from crypt_core.teach.reference import pages
 from crypt_core.teach.words import Words
 
 from ..tutoring.course import MISTAKE, PUZZLE
-from ..tutoring.places import GAME
+from ..tutoring.places import GAME, HOME
 
 if TYPE_CHECKING:
     from ..tutoring.shell import Shell
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def screen_head(shell: Shell) -> ScreenHead:
     """The head of the open screen: a tab for each screen, and what the way back is called."""
     words = shell.game.words
-    back = "task" if shell.practice else "game"
+    back = "task" if shell.practice else behind(shell)
     return {
         "label": words.say("learn-screens"),
         "tabs": [
@@ -66,11 +66,18 @@ def signed(signs: Mapping[str, Sign]) -> dict[str, PicturedSign]:
     }
 
 
+def behind(shell: Shell) -> str:
+    """What one comes back to from a screen or a task, as the labels of the ways back name it."""
+    return "game" if shell.playing else "home"
+
+
 def place_title(shell: Shell) -> str:
     """What the place where one is is called, for the browser's history; nothing for the game."""
     words, practice, rule = shell.game.words, shell.practice, shell.reference.page
     if shell.screen == "rules" and rule is not None:
         return pages.link(words, shell.subject, rule).title
+    if shell.screen == HOME:
+        return ""
     if shell.screen is not None:
         return words.say("learn-screen", screen=shell.screen)
     if practice is not None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from crypt_core.teach.lessons import mistakes
 from crypt_core.teach.lessons.courses import course, lessons
 from crypt_core.teach.lessons.task import Lesson
-from crypt_core.teach.puzzles import Shelf, has_puzzles, shelf
+from crypt_core.teach.puzzles import Shelf, shelf
 
 if TYPE_CHECKING:
     from .shell import Shell
@@ -54,15 +54,16 @@ class Course:
             raise LookupError(f"{self.shell.subject} has no puzzles")
         return found
 
-    def all_of(self, kind: str) -> Iterator[Lesson]:
-        """All lessons of the game's course, or all its puzzles."""
+    def all_of(self, kind: str, game: str | None = None) -> Iterator[Lesson]:
+        """All lessons of a game's course, or all its puzzles; None: of the subject."""
+        game = game or self.shell.subject
         if kind == LESSON:
-            yield from lessons(self.shell.subject).values()
-        elif kind == PUZZLE and has_puzzles(self.shell.subject):
-            yield from self.shelf.lessons()
+            yield from lessons(game).values()
+        elif kind == PUZZLE and (puzzles := shelf(game)) is not None:
+            yield from puzzles.lessons()
         elif kind == MISTAKE:
             for mistake in self.learner.mistakes.values():
-                if mistake.game == self.shell.subject:
+                if mistake.game == game:
                     yield mistakes.lesson(mistake)
 
     def state(self, lesson: Lesson) -> str:
@@ -70,9 +71,9 @@ class Course:
         count = sum(task.id in self.learner.done for task in lesson.tasks)
         return "done" if count == len(lesson.tasks) else "started" if count else "open"
 
-    def begun(self, kind: str) -> bool:
-        """Whether anything of the course, or of the puzzles, has been done."""
-        return any(self.state(lesson) != "open" for lesson in self.all_of(kind))
+    def begun(self, kind: str, game: str | None = None) -> bool:
+        """Whether anything of a course, or of puzzles, has been done; None: of the subject's."""
+        return any(self.state(lesson) != "open" for lesson in self.all_of(kind, game))
 
     def first_open(self, lesson: Lesson) -> int:
         """The first task of a lesson that is not done; the first of all if all are."""

@@ -5,8 +5,9 @@
 `crypt/mistake/...` (a decision of one's own game, as the browser has kept it),
 `crypt/try/claim.push` (the table of a rule), `crypt/review` (the end of the game's line, gone
 over), `crypt/review/again` (one of its decisions, to be made again; as an address it leads to the
-review); the game itself has the empty one. The page's address holds it, so that a place can be
-linked, and the browser's history all those that one has been at.
+review); the game itself has the empty one, and `crypt/play` leads to it; `home` is the first
+screen. The page's address holds it, so that a place can be linked, and the browser's history all
+those that one has been at.
 """
 
 from __future__ import annotations
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
 
 GAME = ""
 """The place of the game at the table."""
+HOME = "home"
+"""The first screen, and its place."""
+PLAY = "play"
+"""What the place is called that leads to the table of a game."""
 OPENED = {"learn": "course", "puzzles": "puzzles", "rules": "rules", "games": "games"}
 """The screens, by what their places are called."""
 CALLED = {screen: called for called, screen in OPENED.items()}
@@ -93,6 +98,8 @@ class Places:
         shell = self.shell
         if shell.screen == "rules" and shell.reference.page is not None:
             return f"{shell.subject}/{RULE_PAGE}/{shell.reference.page}"
+        if shell.screen == HOME:
+            return HOME
         if shell.screen is not None:
             return f"{shell.subject}/{CALLED[shell.screen]}"
         if shell.practice is not None:
@@ -183,6 +190,11 @@ class Places:
                 shell.game.reading.open_tool(STORY)
             shell.leave()
             return
+        if place == HOME:
+            if shell.game.reading.has(HOME):
+                # What it offers nobody has to be asked at the table.
+                shell.screen, shell.invite, shell.welcomed = HOME, False, True
+            return
         there = None if afresh else self._known(place)
         if there is not None:
             shell.bring(there)
@@ -192,7 +204,10 @@ class Places:
             self._review(place)
             return
         self._sit_down_to(target.game)
-        if target.kind in OPENED or target.kind == RULE_PAGE:
+        if target.kind == PLAY:
+            self.go(GAME)
+            shell.sit_down()
+        elif target.kind in OPENED or target.kind == RULE_PAGE:
             shell.open(OPENED.get(target.kind, "rules"))
             if shell.screen == "rules":
                 shell.reference.turn_to(target.id or None)
@@ -210,6 +225,7 @@ class Places:
         if tool is None or place.partition("/")[0] != game.game.name:
             raise _unknown(place)
         shell.leave()
+        shell.sit_down()
         if place.endswith(AGAIN) and game.branches.aside:
             return  # a task was at the table, and the decision waited
         game.branches.leave_aside()
@@ -248,6 +264,7 @@ class Places:
             with game.acting():
                 game.match.start({"game": name})
             game.match.saved = saved
+            shell.playing = False
 
     def target(self, place: str) -> Target:
         """What a place is of.
@@ -255,6 +272,8 @@ class Places:
         :raises RecordError: if there is no such place.
         """
         game, _, rest = place.partition("/")
+        if place == HOME:
+            return Target(self.shell.subject, HOME)
         if game in GAMES:
             found = self._target(game, rest)
             if found is not None:
@@ -267,6 +286,8 @@ class Places:
             return Target(game, kind)
         if rest in (REVIEW, AGAIN):
             return Target(game, REVIEW)
+        if rest == PLAY:
+            return Target(game, PLAY)
         if kind == RULE_PAGE and id_ in index(game):
             return Target(game, kind, id_)
         if kind == TRIAL and id_ in trials(game):

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
 
 from crypt_core.engine.timeline import Moment
 from crypt_core.teach.explain import lessons as say
-from crypt_core.teach.lessons import again, mistakes
+from crypt_core.teach.lessons import mistakes
 from crypt_core.teach.lessons.courses import has_course, untaught
 from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.lessons.run import Outcome, Run, is_move
@@ -25,14 +24,14 @@ from .learner import Learner
 from .my_games import MyGames
 from .narration import news_now
 from .opening import Opened
-from .places import Places, Target
+from .places import HOME, Places, Target
 from .practice import Practice
 from .reading import STORY, Tool
 from .reference import ReferenceState
 from .session import Session
 
 SCREENS = ("course", "puzzles", "rules", "games")
-"""What can be open instead of the table."""
+"""What can be open instead of the table, beside the first screen."""
 OPENS = {LESSON: "course", PUZZLE: "puzzles", MISTAKE: "course", RULE: "rules"}
 """The screen that one comes back to from a task."""
 
@@ -49,6 +48,8 @@ class Shell:
         self.learner = Learner()
         self.course = Course(self, own)
         self.screen: str | None = None
+        self.playing = True
+        """Whether somebody has asked for the game at the table; else the first screen is there."""
         self.asked_lang: str | None = None
         """The language that somebody has asked for; None: a page may say what it prefers."""
         self.practice: Practice | None = None
@@ -145,8 +146,10 @@ class Shell:
         self.places.leave(before)
         if self.practice is None:
             self._look_back(played)
-        if self.screen not in self.screens:
+        if self.screen not in (HOME, *self.screens):
             self.screen = None
+        if self.screen is None and self.practice is None and not self.playing:
+            self.places.go(HOME)
         told = news_now(self.front)
         if told is not None:
             self.front.reading.tell_reason(told.rule)
@@ -160,6 +163,7 @@ class Shell:
         self.reword()
         if game.table != before:
             self.invite = False
+            self.sit_down()
             self.leave()
 
     def _look_back(self, played: bool) -> None:
@@ -175,19 +179,9 @@ class Shell:
 
     def dearest(self, end: Moment) -> Sequence[Mistake] | None:
         """The decisions of a line of the game that cost most; None where it is not known."""
-        found = (
-            panel_state.mistakes(end, self._day_of_game)
-            for panel_state in self.game.all_panel_states
-        )
+        day = self.my_games.day_of(self.game.match.id).isoformat()
+        found = (panel_state.mistakes(end, day) for panel_state in self.game.all_panel_states)
         return next((each for each in found if each is not None), None)
-
-    @property
-    def _day_of_game(self) -> str:
-        """The day on which the game at the table was last played, else today's."""
-        for kept in self.my_games.games or ():
-            if kept["id"] == self.game.match.id:
-                return datetime.fromtimestamp(kept["changed"] / 1000, UTC).date().isoformat()
-        return (self.my_games.today or again.now().date()).isoformat()
 
     def look(self, played: bool = False) -> None:
         """Note how a task at the table fares; `played`: by a move, made or refused."""
@@ -231,6 +225,12 @@ class Shell:
             self.invite = False
             self.welcomed = True
             self.learner.trouble = self.learner.imported = None
+
+    def sit_down(self) -> None:
+        """Somebody has asked for the game at the table: the first screen gives way to it."""
+        self.playing = True
+        if self.screen == HOME:
+            self.screen = None
 
     def end_tasks(self) -> None:
         """Whatever task is at the table or waits, the game is there again."""

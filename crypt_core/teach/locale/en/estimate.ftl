@@ -41,7 +41,7 @@ estimate-review-verdict = { $count ->
     [one] one of them gave something away.
    *[other] { $costly } of them gave something away.
 }
-estimate-review-list = Decisions that gave something away, the dearest first
+estimate-review-list = Decisions that gave something away, the costliest first
 estimate-review-made = You played
 estimate-review-better = Better
 # $points: so many games more of a hundred would have been won.

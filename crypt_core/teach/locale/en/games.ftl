@@ -38,7 +38,7 @@ games-strength-about = It lies between { $low } and { $high } in 95 cases of 100
     [yes] the same title
    *[no] “{ $worst }” at the least, “{ $best }” at the most
 }. Judged by the decisions of the last { $count } games, without their luck.
-games-worst-decisions = Dearest decisions
+games-worst-decisions = Costliest decisions
 games-best-decisions = Best decisions, and what the next best would have cost
 games-round = Round { $n }
 
@@ -90,7 +90,7 @@ games-day = { $state ->
     }
     [over] You scored { $score }. Tomorrow there is another one.
     [removed] Your try of today was removed. Tomorrow there is another deal.
-   *[open] A solo game, with the same cards for everyone today. One try counts, and nobody goes back past a decision until it is over.
+   *[open] A solo game with the same cards for everyone today: one try, without going back.
 }
 games-day-go = { $state ->
     [begun] Go on

@@ -15,6 +15,7 @@ learn-screen = { $screen ->
    *[rules] Rules
 }
 learn-back = { $to ->
+    [home] Back to all games
     [task] Back to the task
    *[game] Back to the game
 }
@@ -46,7 +47,7 @@ learn-own-about = Made for you, to be played at this table.
 
 learn-puzzles = Puzzles
 learn-puzzles-progress = { $done } of { $of } puzzles solved
-learn-untaught = { $setting }, not taught yet
+learn-untaught = For later: the course has not taught this yet
 puzzle-name = Puzzle { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Solved

@@ -138,6 +138,7 @@ frame-save = Save
 frame-load = Load
 frame-share = Share
 frame-share-title = Copy a link to what is shown
+frame-settings = Settings
 frame-about = About
 frame-language = Language
 frame-theme = Light or dark
@@ -201,6 +202,9 @@ seat-person = A person
 seat-bot-random = The computer, at random
 seat-bot-sensible = The computer, sensible
 seat-bot-farsighted = The computer, looking ahead
+# How strong a bot is among those of its game, the weakest first; $does: what it does.
+frame-bot = { $name } ({ $strength }/{ $of })
+frame-bot-does = Strength { $strength } of { $of }. { $does }
 frame-about-seed = This game’s seed is { $seed }.
 frame-about-later = Its seed, which gives away all cards to come, is shown when the game is over.
 about =
@@ -257,3 +261,24 @@ phase-untold-step = Go on with the buttons below the table: each step is explain
 still-run = Run this cell to go on here.
 dials-marimo = In marimo, controls are made in one cell, such as effort = mo.ui.slider(1, 6), and another one calls the function with effort.value: it runs again whenever they are moved. Here is the result for the first values.
 exercise-title = Your turn
+
+## The first screen
+
+frame-home = All games
+home-title = Choose a game
+home-about = Learn it step by step at the table, or play at once. Whatever you try, the table says which rule applies.
+# $least and $most: how many can play; $time: how long it takes.
+home-facts = Players: { $least }–{ $most } · { $time }
+home-learn = { $begun ->
+    [yes] Continue the course
+   *[no] Learn
+}
+home-continue = Continue the game
+home-play = Play
+home-rules = Rules
+home-today = Today
+home-due = { $count ->
+    [one] { $game }: 1 task to refresh
+   *[other] { $game }: { $count } tasks to refresh
+}
+home-due-go = Refresh

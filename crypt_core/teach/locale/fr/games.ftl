@@ -89,7 +89,7 @@ games-day = { $state ->
     }
     [over] Votre score : { $score }. Demain, il y en aura une autre.
     [removed] Votre essai d’aujourd’hui a été supprimé. Demain, il y aura une autre donne.
-   *[open] En solo, avec les mêmes cartes pour tout le monde aujourd’hui. Un seul essai compte, et personne ne revient sur une décision avant la fin.
+   *[open] En solo, avec les mêmes cartes pour tout le monde aujourd’hui : un seul essai, sans retour en arrière.
 }
 games-day-go = { $state ->
     [begun] Reprendre

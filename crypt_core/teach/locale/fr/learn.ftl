@@ -15,6 +15,7 @@ learn-screen = { $screen ->
    *[rules] Règles
 }
 learn-back = { $to ->
+    [home] Revenir aux jeux
     [task] Revenir à l’exercice
    *[game] Revenir à la partie
 }
@@ -55,7 +56,7 @@ learn-puzzles-progress = { $done } { $done ->
     [one] problème résolu
    *[other] problèmes résolus
 } sur { $of }
-learn-untaught = { $setting }, pas encore au cours
+learn-untaught = Pour plus tard : ce que le cours n’a pas encore enseigné
 puzzle-name = Problème { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Résolu

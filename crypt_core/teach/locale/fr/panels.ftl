@@ -134,6 +134,7 @@ frame-save = Enregistrer
 frame-load = Ouvrir
 frame-share = Partager
 frame-share-title = Copier un lien vers ce qui est affiché
+frame-settings = Réglages
 frame-about = À propos
 frame-language = Langue
 frame-theme = Clair ou sombre
@@ -197,6 +198,9 @@ seat-person = Une personne
 seat-bot-random = L’ordinateur, au hasard
 seat-bot-sensible = L’ordinateur, raisonnable
 seat-bot-farsighted = L’ordinateur, prévoyant
+# How strong a bot is among those of its game, the weakest first; $does: what it does.
+frame-bot = { $name } ({ $strength }/{ $of })
+frame-bot-does = Force { $strength } sur { $of }. { $does }
 frame-about-seed = Graine de cette partie : { $seed }.
 frame-about-later = Sa graine, qui révèle toutes les cartes à venir, est montrée une fois la partie finie.
 about =
@@ -253,3 +257,24 @@ phase-untold-step = Avancez avec les boutons sous la table : chaque étape est
 still-run = Exécutez cette cellule pour continuer ici.
 dials-marimo = Dans marimo, une cellule crée les réglages, par exemple effort = mo.ui.slider(1, 6), et une autre appelle la fonction avec effort.value : elle s’exécute de nouveau dès qu’on y touche. Voici ce qui en résulte au départ.
 exercise-title = À vous de jouer
+
+## Le premier écran
+
+frame-home = Tous les jeux
+home-title = Choisissez un jeu
+home-about = Apprenez-le pas à pas, à la table, ou jouez tout de suite. Quoi que vous essayiez, la table dit quelle règle s’applique.
+# $least et $most : le nombre de joueurs ; $time : la durée.
+home-facts = Joueurs : { $least }–{ $most } · { $time }
+home-learn = { $begun ->
+    [yes] Continuer le cours
+   *[no] Apprendre
+}
+home-continue = Reprendre la partie
+home-play = Jouer
+home-rules = Règles
+home-today = Aujourd’hui
+home-due = { $count ->
+    [one] { $game } : un exercice à revoir
+   *[other] { $game } : { $count } exercices à revoir
+}
+home-due-go = Revoir

@@ -89,7 +89,7 @@ games-day = { $state ->
     }
     [over] Sei arrivato a { $score }. Domani ce ne sarà un’altra.
     [removed] Il tuo tentativo di oggi è stato eliminato. Domani ci sarà un’altra partita.
-   *[open] In solitario, oggi con le stesse carte per tutti. Conta un solo tentativo, e nessuno torna indietro oltre una decisione prima della fine.
+   *[open] In solitario, oggi con le stesse carte per tutti: un solo tentativo, senza tornare indietro.
 }
 games-day-go = { $state ->
     [begun] Continua

@@ -15,6 +15,7 @@ learn-screen = { $screen ->
    *[rules] Regole
 }
 learn-back = { $to ->
+    [home] Torna ai giochi
     [task] Torna all’esercizio
    *[game] Torna alla partita
 }
@@ -55,7 +56,7 @@ learn-puzzles-progress = { $done } { $done ->
     [one] problema risolto
    *[other] problemi risolti
 } su { $of }
-learn-untaught = { $setting }, non ancora nel corso
+learn-untaught = Per dopo: il corso non l’ha ancora insegnato
 puzzle-name = Problema { $n }
 learn-puzzle-kicker = { $level } · { $about }
 learn-solved = Risolto

@@ -134,6 +134,7 @@ frame-save = Salva
 frame-load = Apri
 frame-share = Condividi
 frame-share-title = Copia un link a ciò che è mostrato
+frame-settings = Impostazioni
 frame-about = Informazioni
 frame-language = Lingua
 frame-theme = Chiaro o scuro
@@ -197,6 +198,9 @@ seat-person = Una persona
 seat-bot-random = Il computer, a caso
 seat-bot-sensible = Il computer, ragionevole
 seat-bot-farsighted = Il computer, previdente
+# How strong a bot is among those of its game, the weakest first; $does: what it does.
+frame-bot = { $name } ({ $strength }/{ $of })
+frame-bot-does = Forza { $strength } su { $of }. { $does }
 frame-about-seed = Seme di questa partita: { $seed }.
 frame-about-later = Il suo seme, che rivela tutte le carte a venire, si mostra quando la partita è finita.
 about =
@@ -253,3 +257,24 @@ phase-untold-step = Vai avanti con i pulsanti sotto il tavolo: ogni passo è rac
 still-run = Esegui questa cella per continuare qui.
 dials-marimo = In marimo una cella crea i comandi, per esempio effort = mo.ui.slider(1, 6), e un’altra chiama la funzione con effort.value: si esegue di nuovo ogni volta che si muovono. Ecco che cosa ne viene all’inizio.
 exercise-title = Tocca a te
+
+## La prima schermata
+
+frame-home = Tutti i giochi
+home-title = Scegli un gioco
+home-about = Imparalo passo per passo al tavolo, o gioca subito. Qualunque cosa provi, il tavolo dice quale regola vale.
+# $least e $most: quanti possono giocare; $time: quanto dura.
+home-facts = Giocatori: { $least }–{ $most } · { $time }
+home-learn = { $begun ->
+    [yes] Continua il corso
+   *[no] Impara
+}
+home-continue = Riprendi la partita
+home-play = Gioca
+home-rules = Regole
+home-today = Oggi
+home-due = { $count ->
+    [one] { $game }: un esercizio da ripassare
+   *[other] { $game }: { $count } esercizi da ripassare
+}
+home-due-go = Ripassa

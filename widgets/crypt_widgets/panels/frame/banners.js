@@ -78,11 +78,11 @@ export function unkeptBanner(text, words, save, shut) {
  * @param {FrameData} told
  * @param {Send} ask
  */
-export function banners({ trouble, dare, resume, invite }, words, ask) {
+export function banners({ trouble, dare, resume, invite, screen }, words, ask) {
   return [
     trouble && troubleBanner(trouble, words, ask),
     dare && dareBanner(dare, ask),
-    resume && resumeBanner(resume, ask),
+    resume && screen !== "home" && resumeBanner(resume, ask), // there each game's card goes on with it
     invite && inviteBanner(invite, ask),
   ].filter(Boolean);
 }

@@ -131,6 +131,8 @@ class KeptPlace(TypedDict):
     """What the place is called; nothing for the game."""
     task: str
     """The task at the table and what was done in it; nothing without one."""
+    playing: bool
+    """Whether somebody has asked for the game: until then nothing is kept of it."""
 
 
 class KeptRecord(TypedDict):

@@ -1,15 +1,14 @@
 // The frame's dialogues: a saved game, about; and what every dialogue is framed in.
 
-import { button } from "../../kit/controls.js";
+import { button, radio } from "../../kit/controls.js";
 import { h } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
 import { ownNames, remembered } from "../../kit/live.js";
 import { WARNS } from "./keep.js";
-import { codeIn, remember } from "../../kit/memory.js";
-
+import { applyTheme, codeIn, remember } from "../../kit/memory.js";
 import { canSound, soundsOn, wishSounds } from "./sounds.js";
 
-/** @import { Send } from "../../kit/wire.js" */
+/** @import { FrameData } from "../../kit/wire.js" */
 
 /** Characters, or bytes of a file, beyond which Python would not read it either. */
 const LARGEST = 1_000_000;
@@ -116,14 +115,79 @@ function setting(name, label, on, change) {
   ]);
 }
 
-/** @param {Send} ask */
-export function aboutText(text, words, storageWorks, ask) {
+const THEME_SIGNS = { auto: "half", light: "sun", dark: "moon" };
+
+// Labels: frame-theme-auto frame-theme-light frame-theme-dark
+function themeChoice(words, own) {
+  const now = remembered("crypt.theme") ?? "auto";
+  return h("fieldset", { class: "fr-theme u-across u-flex u-gap-0 u-slim u-box" }, [
+    h("legend", { class: "crypt-hear" }, [words["frame-theme"]]),
+    ...Object.entries(THEME_SIGNS).map(([theme, sign]) =>
+      h("label", { class: "crypt-key crypt-key-bare fr-theme-key u-icon-20 u-shares u-center u-gap-4 u-y-2 u-x-3 u-borderless" }, [
+        radio(`theme-${theme}`, own("theme"), theme, theme === now, {
+          "data-key": `theme-${theme}`,
+          onchange: () => {
+            remember("crypt.theme", theme);
+            applyTheme(theme);
+          },
+        }),
+        icon(sign),
+        h("span", { class: "u-text-3 u-leading-2" }, [words[`frame-theme-${theme}`]]),
+      ]),
+    ),
+  ]);
+}
+
+/** Whoever chooses a language sees the page in it at once.
+ *
+ * @param {FrameData} told
+ * @param {(lang: string) => void} choose */
+function languageChoice({ lang, langs }, words, choose) {
+  return h("label", { class: "fr-lang u-across u-line u-icon-20 u-gap-4", title: words["frame-language"] }, [
+    icon("globe"),
+    h(
+      "select",
+      { class: "u-grows",
+        "aria-label": words["frame-language"],
+        "data-action": "lang",
+        "data-key": "frame-lang",
+        onchange: (event) => {
+          remember("crypt.lang", event.target.value);
+          choose(event.target.value);
+        },
+      },
+      (langs ?? []).map(([code, name]) =>
+        h("option", { value: code, lang: code, selected: code === lang }, [name]),
+      ),
+    ),
+  ]);
+}
+
+/** What the tutor is and whose the games are. */
+export function aboutText(text, words) {
+  const lines = (text ?? "").split("\n").filter((line) => line.trim());
   return [
     h("div", { class: "fr-scroll u-flexes u-low fr-about u-leading-5" }, [
-      ...(text ?? "")
-        .split("\n")
-        .filter((line) => line.trim())
-        .map((line) => h("p", {}, [line])),
+      ...lines.map((line) => h("p", {}, [line])),
+      licencesLink(words),
+    ]),
+  ];
+}
+
+/** What one likes: language, light or dark, and what is off until it is wished for. */
+export function settings(panel) {
+  const { ask, own, storageWorks } = panel;
+  const words = panel.words();
+  const speak = (lang) => {
+    panel.dialog.close();
+    // It has the words of before.
+    panel.dialog.replaceChildren();
+    panel.dialog.removeAttribute("aria-labelledby");
+    ask({ do: "lang", lang });
+  };
+  return [
+    h("div", { class: "fr-scroll u-flexes u-low fr-about u-leading-5" }, [
+      h("div", { class: "u-grid u-gap-5" }, [languageChoice(panel.data(), words, speak), themeChoice(words, own)]),
       setting("keys", words["frame-keys"], remembered("crypt.keys") !== "off", (on) =>
         remember("crypt.keys", on ? "on" : "off"),
       ),
@@ -134,7 +198,6 @@ export function aboutText(text, words, storageWorks, ask) {
       canSound()
         ? setting("sound", words["frame-sound"], soundsOn(), wishSounds)
         : h("p", { class: "crypt-note fr-note" }, [words["frame-sound-none"]]),
-      licencesLink(words),
       storageWorks ? null : h("p", { class: "crypt-note fr-note fr-bad u-bad" }, [words["frame-storage-off"]]),
     ]),
   ];

@@ -18,9 +18,14 @@ if TYPE_CHECKING:
     from .messages import JudgeCards
 
 
-def _bot(words: Words, game: str, name: str) -> list[str]:
+def _bot(words: Words, game: str, name: str, strength: int, of: int) -> list[str]:
     """A bot as somebody to sit in a seat: what is sent back, what it is called, what it does."""
-    return [BOT + name, words.say(f"seat-bot-{name}"), words.say(f"game-{game}-bots.{name}")]
+    called, does = words.say(f"seat-bot-{name}"), words.say(f"game-{game}-bots.{name}")
+    return [
+        BOT + name,
+        words.say("frame-bot", name=called, strength=strength, of=of),
+        words.say("frame-bot-does", does=does, strength=strength, of=of),
+    ]
 
 
 @lru_cache(maxsize=len(LANGS))
@@ -39,7 +44,10 @@ def _form(words: Words, game: str) -> GameForm:
         "players": [*offered.PLAYERS],
         "seats": [
             [PERSON, words.say("seat-person"), ""],
-            *(_bot(words, game, name) for name in offered.BOTS),
+            *(
+                _bot(words, game, name, strength, len(offered.BOTS))
+                for strength, name in enumerate(offered.BOTS, 1)
+            ),
         ],
         "opponent": BOT + offered.OPPONENT,
         "words": words.labels(offered.OFFER_WORDS),

@@ -45,10 +45,14 @@ const DRAFT = "crypt.draft";
 /** What is played is kept in the browser; its code goes into the address. */
 export function keepGame(panel) {
   const record = recordOf(panel.keep());
-  const { code, visit, count } = panel.keep();
+  const { code, visit, count, playing } = panel.keep();
   const previous = panel.model.get("previous");
   // What is there before Python knows of the page may give way to what the page has kept.
   if (!record || visit !== panel.place.asked) return;
+  if (!playing) {
+    if (previous) remember("crypt.previous", previous);
+    return;
+  }
   panel.first ??= record;
   // What was played before Python was awake is in the first that comes. Where the page keeps nothing
   // its address has to.

@@ -292,8 +292,10 @@ function forGoodChoice(now, words) {
   ]);
 }
 
-/** @param {NewGameSetup} setup */
-export function newGameForm(setup, words, start, cancel, judge) {
+/** @param {NewGameSetup} setup
+ * @param {string} first The game to begin the choice with.
+ * @param {boolean} playing Whether a game is at the table already. */
+export function newGameForm(setup, first, playing, words, start, cancel, judge) {
   const games = setup.games ?? [];
   const place = h("div", { class: "u-contents" });
   let game = null;
@@ -308,7 +310,7 @@ export function newGameForm(setup, words, start, cancel, judge) {
     place.replaceChildren(...parts.map(({ node }) => node));
   }
 
-  pick(setup.game);
+  pick(first);
   const form = h(
     "form",
     {
@@ -333,7 +335,7 @@ export function newGameForm(setup, words, start, cancel, judge) {
       h("div", { class: "fr-scroll u-flexes u-low" }, [
         h("fieldset", { class: "fr-block u-grid u-gap-4 u-slim" }, [
           h("legend", {}, [words["frame-which-game"]]),
-          gameChoice(games, setup.game, pick),
+          gameChoice(games, first, pick),
         ]),
         place,
         h("label", { class: "fr-block u-grid u-gap-4 u-slim fr-seed" }, [
@@ -354,7 +356,7 @@ export function newGameForm(setup, words, start, cancel, judge) {
       ]),
       h("footer", { class: "crypt-row fr-dialog-foot u-fixed u-middle u-at-end u-lined" }, [
         h("p", { class: "crypt-note fr-note fr-bad u-bad fr-refused u-strong", role: "alert" }),
-        h("p", { class: "crypt-note fr-note" }, [words["frame-new-warning"]]),
+        playing ? h("p", { class: "crypt-note fr-note" }, [words["frame-new-warning"]]) : null,
         h(
           "button",
           { type: "button", class: "fr-plain u-finger u-y-3 u-x-8 u-bare", "data-action": "cancel", onclick: cancel },

@@ -160,8 +160,8 @@ function belong(panel) {
   const { lang, title } = panel.data();
   if (!lang) return;
   if (onOwnPage()) {
-    const parts = [panel.keep().title, title, panel.words()["frame-subtitle"]];
-    document.title = parts.filter(Boolean).join(" · ");
+    const parts = new Set([panel.keep().title, title, panel.words()["frame-subtitle"]]);
+    document.title = [...parts].filter(Boolean).join(" · ");
   }
   // Setting it, even to what it is, makes the browser work out the look of everything below it.
   for (const node of onOwnPage() ? [app, document.documentElement] : [app]) {
@@ -179,7 +179,7 @@ function listenFor(panel) {
   const ours = (event) => el.closest(".crypt-app")?.contains(event.target);
 
   const asks = Object.entries({
-    "crypt:new-game": () => newGame(panel),
+    "crypt:new-game": (wanted) => newGame(panel, wanted),
     "crypt:dare": (offer) => dare(panel, offer),
     "crypt:pass-on": (text) => passOn(panel, text),
     "crypt:sound": sound,

@@ -10,6 +10,7 @@ from crypt_core.teach.catalogue import language_names
 from crypt_core.teach.offer import offer
 
 from ...tutoring.course import LESSON, MISTAKE
+from ...tutoring.places import HOME
 from ...tutoring.session import Session
 from ...tutoring.shell import Shell
 from ..screens import place_title, title_of
@@ -60,9 +61,11 @@ def frame_data(shell: Shell) -> FrameData:
 
 
 def _title(shell: Shell) -> str:
-    """The name of the game, and what is special about the deal at the table."""
+    """The name of the game, and what is special about the deal; on the first screen the tutor's."""
     session, words = shell.game, shell.game.words
-    game = words.say(f"game-{session.game.name}")
+    if shell.screen == HOME:
+        return words.say("frame-subtitle")
+    game = words.say(f"game-{shell.subject}")
     shown = session.match.day and shell.front is session and shell.screen is None
     return words.say("games-day-title", game=game) if shown else game
 
@@ -107,6 +110,7 @@ def kept_place(shell: Shell) -> KeptPlace:
         "visit": shell.places.visit,
         "title": place_title(shell),
         "task": shell.places.task(),
+        "playing": shell.playing,
     }
 
 

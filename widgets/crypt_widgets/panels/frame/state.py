@@ -22,9 +22,15 @@ from .messages import FrameButton, Hello, JudgeCards, KeptApart, Language, Load,
 
 @handles("new")
 def new(tutor: Shell, message: New) -> None:
-    """Begin a new game; a setup that no game can start from is refused and nothing is lost."""
+    """Begin a new game; a setup that no game can start from is refused and nothing is lost.
+
+    The game that is left becomes the previous one, or the one that was on offer.
+    """
     with tutor.another_game() as game:
+        offered, left = game.match.saved, len(game.timeline.moments) > 1
         game.match.start(message)
+        if offered is not None and game.match.saved is None and not left:
+            game.match.previous = offered
 
 
 @handles("again")
@@ -126,8 +132,11 @@ def hello(tutor: Shell, message: Hello) -> None:
     lang = message.get("lang")
     if tutor.asked_lang and not message.get("chosen"):
         lang = tutor.asked_lang
+    before = tutor.game.written
     with tutor.game.acting():
-        _open_game(tutor.game, message, lang)
+        _open_game(tutor.game, message, lang, tutor.playing)
+    if tutor.game.written is not before:
+        tutor.sit_down()
     tutor.reword()
     if not place:
         return
@@ -142,12 +151,13 @@ def hello(tutor: Shell, message: Hello) -> None:
     places.open(place, afresh=True)
 
 
-def _open_game(game: Session, message: Hello, lang: str | None) -> None:
+def _open_game(game: Session, message: Hello, lang: str | None, asked: bool) -> None:
     """Take over the page's language and what it has kept of earlier games.
 
     The game of its address goes on at once: with its whole tree if the page itself (`own`) or the
     browser (`saved`) has kept it. Another game that the browser has kept is offered. What had been
-    laid out before the page was reloaded is laid out again.
+    laid out before the page was reloaded is laid out again. `asked`: whether the tutor was begun
+    with a game.
     """
     game.match.kept_by_page = True
     game.draft.warns = message.get("warns", False)
@@ -155,18 +165,18 @@ def _open_game(game: Session, message: Hello, lang: str | None) -> None:
         game.words = Words(Words.best(lang))
     game.match.previous = message.get("previous") or None
     game.match.saved = message.get("saved") or None
-    _find_game(game, message)
+    _find_game(game, message, asked)
     match message.get("draft"):
         case [str(code), str(move)] if move and not message.get("place"):
             if game.deciding and code == game.match.code():
                 game.draft.lay(move)
 
 
-def _find_game(game: Session, message: Hello) -> None:
+def _find_game(game: Session, message: Hello, asked: bool) -> None:
     code, saved = message.get("code"), game.match.saved
     if not code:
         fresh = _readable(message.get("fresh"))
-        if fresh is not None and fresh.timeline.game is game.game:
+        if fresh is not None and (not asked or fresh.timeline.game is game.game):
             game.match.begin(fresh)
             game.match.saved = saved
         return

@@ -1,7 +1,7 @@
 // What the tools of the bar do: a new game, save, load, share, about.
 
 import { button, offerFile } from "../../kit/controls.js";
-import { aboutText, loadForm, openDialog } from "./dialogues.js";
+import { aboutText, loadForm, openDialog, settings } from "./dialogues.js";
 import { fill, h } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
 import { onOwnPage } from "../../kit/live.js";
@@ -21,8 +21,10 @@ function say(panel, text) {
   }, 5_000);
 }
 
-export function newGame(panel) {
+/** The form for a new game; `wanted`: of this game, which can be changed there. */
+export function newGame(panel, wanted = null) {
   const { dialog } = panel;
+  const { setup = {} } = panel.data();
   const words = panel.words();
   const start = (choice) => {
     // The form stays until there is an answer: what is refused is mended in it.
@@ -35,7 +37,7 @@ export function newGame(panel) {
   });
   openDialog(dialog, words, "new", words["frame-new"], [
     h("div", { class: "u-fixed u-top-5 u-x-9" }, [day]),
-    newGameForm(panel.data().setup ?? {}, words, start, () => dialog.close(), cardsJudge(panel)),
+    newGameForm(setup, wanted ?? setup.game, panel.keep().playing, words, start, () => dialog.close(), cardsJudge(panel)),
   ]);
 }
 
@@ -174,6 +176,11 @@ export function about(panel) {
   const words = panel.words();
   const { seed } = panel.keep();
   const told = seed ? fill(words["frame-about-seed"], { seed }) : words["frame-about-later"];
-  const content = aboutText(`${panel.data().about}\n${told}`, words, panel.storageWorks, panel.ask);
+  const content = aboutText(`${panel.data().about}\n${told}`, words);
   openDialog(panel.dialog, words, "about", words["frame-about"], content);
+}
+
+export function openSettings(panel) {
+  const words = panel.words();
+  openDialog(panel.dialog, words, "settings", words["frame-settings"], settings(panel));
 }

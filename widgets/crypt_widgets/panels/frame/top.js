@@ -1,16 +1,13 @@
 // The bar at the top: the name of the game, its tools, and the menu with the rarer ones.
 
-import { button, radio } from "../../kit/controls.js";
+import { button } from "../../kit/controls.js";
 import { h } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
-import { remembered } from "../../kit/live.js";
-import { about, load, newGame, save, shareGame } from "./tools.js";
-import { applyTheme, remember } from "../../kit/memory.js";
+import { about, load, newGame, openSettings, save, shareGame } from "./tools.js";
 
 /** @import { FrameData, Send } from "../../kit/wire.js" */
 
 const MUCH = 20;
-const THEME_SIGNS = { auto: "half", light: "sun", dark: "moon" };
 
 /** How a title is told that takes two lines, or more, where there is little room. */
 function lengthOf(title) {
@@ -27,56 +24,13 @@ function tool(action, sign, label, press, extra = {}) {
   });
 }
 
-// Labels: frame-theme-auto frame-theme-light frame-theme-dark
-function themeChoice(words, own) {
-  const now = remembered("crypt.theme") ?? "auto";
-  return h("fieldset", { class: "fr-theme u-across u-flex u-gap-0 u-slim u-box" }, [
-    h("legend", { class: "crypt-hear" }, [words["frame-theme"]]),
-    ...Object.entries(THEME_SIGNS).map(([theme, sign]) =>
-      h("label", { class: "crypt-key crypt-key-bare fr-theme-key u-icon-20 u-grows u-center u-unpadded u-borderless", title: words[`frame-theme-${theme}`] }, [
-        radio(`theme-${theme}`, own("theme"), theme, theme === now, {
-          "aria-label": words[`frame-theme-${theme}`],
-          "data-key": `theme-${theme}`,
-          onchange: () => {
-            remember("crypt.theme", theme);
-            applyTheme(theme);
-          },
-        }),
-        icon(sign),
-      ]),
-    ),
-  ]);
-}
-
-/**
- * @param {FrameData} told
- * @param {Send} ask
- */
-function languageChoice({ lang, langs }, words, ask) {
-  return h("label", { class: "fr-lang u-across u-line u-icon-20 u-gap-4", title: words["frame-language"] }, [
-    icon("globe"),
-    h(
-      "select",
-      { class: "u-grows",
-        "aria-label": words["frame-language"],
-        "data-action": "lang",
-        "data-key": "frame-lang",
-        onchange: (event) => {
-          remember("crypt.lang", event.target.value);
-          ask({ do: "lang", lang: event.target.value });
-        },
-      },
-      (langs ?? []).map(([code, name]) =>
-        h("option", { value: code, lang: code, selected: code === lang }, [name]),
-      ),
-    ),
-  ]);
-}
-
 export function openMenu(panel, open) {
+  const opener = panel.top.querySelector('[data-action="menu"]');
   panel.menuOpen = open;
+  // What the menu leads to gives the focus back to what is still there.
+  if (!open && panel.top.querySelector(".fr-menu:focus-within")) opener?.focus();
   panel.top.classList.toggle("fr-open", open);
-  panel.top.querySelector('[data-action="menu"]')?.setAttribute("aria-expanded", String(open));
+  opener?.setAttribute("aria-expanded", String(open));
 }
 
 /** @param {FrameData} data */
@@ -103,9 +57,8 @@ function menu(panel, data, words) {
     // Blockers of advertisements hide buttons with the title "Share".
     item("share", "share", words["frame-share"], shareGame, { title: words["frame-share-title"], "aria-label": words["frame-share"] }),
     data.previous && item("previous", "back", data.previous, () => ask({ do: "previous" })),
+    item("settings", "settings", words["frame-settings"], openSettings),
     item("about", "info", words["frame-about"], about),
-    languageChoice(data, words, ask),
-    themeChoice(words, own),
   ]);
 }
 
@@ -113,16 +66,27 @@ function menu(panel, data, words) {
 export function topParts(panel, data, words) {
   const { ask, own } = panel;
   const page = (...screens) => (screens.includes(data.screen) ? "page" : null);
+  const home = data.screen === "home";
+  // More than a word goes on two lines where there is no room for one.
   return [
-    h("div", { class: "fr-brand u-line u-wrap u-flexes u-gap-4 u-pack-top u-slim u-cut" }, [
+    h("div", { class: "fr-brand u-line u-wrap u-flexes u-gap-4 u-pack-top u-slim u-cut u-relative" }, [
       icon("torch"),
-      // More than a word goes on two lines where there is no room for one.
       h("h1", { class: ["u-nowrap", lengthOf(data.title)] }, [data.title]),
+      // It lies over the title, which keeps its own shape.
+      home
+        ? null
+        : button("home", [], () => ask({ do: "home" }), {
+            class: "fr-home u-bare u-borderless",
+            "aria-label": words["frame-home"],
+            title: words["frame-home"],
+            "data-key": "frame-home",
+          }),
     ]),
-    tool("learn", "cap", words["frame-learn"], () => ask({ do: "learn-open", screen: "course" }), {
+    // There each game has its own.
+    !home && tool("learn", "cap", words["frame-learn"], () => ask({ do: "learn-open", screen: "course" }), {
       "aria-current": page("course", "puzzles"),
     }),
-    tool("rules", "book", words["frame-rules"], () => ask({ do: "rules-open" }), {
+    !home && tool("rules", "book", words["frame-rules"], () => ask({ do: "rules-open" }), {
       "aria-current": page("rules"),
     }),
     tool("new", "plus", words["frame-new"], () => newGame(panel)),
@@ -131,5 +95,5 @@ export function topParts(panel, data, words) {
       "aria-controls": own("menu"),
     }),
     menu(panel, data, words),
-  ];
+  ].filter(Boolean);
 }

@@ -53,20 +53,35 @@ def day_card(shell: Shell) -> DayCard | None:
     game, today = shell.subject, shell.my_games.today
     if today is None or day_deal_of(game) is None:
         return None
-    words, kept = shell.game.words, shell.my_games.of_the_day(game, today)
-    state = _state(kept)
-    score = kept["scores"][0] if kept and kept["scores"] else 0
-    decided, gone = (kept["decided"], kept.get("removed")) if kept else (0, False)
+    kept = shell.my_games.of_the_day(game, today)
+    title, text, go = day_texts(shell, game)
     return {
         "game": game,
         "day": today.isoformat(),
-        "title": words.say("games-day-title", game=words.say(f"game-{game}")),
-        "text": words.say("games-day", state=state, count=decided, score=score),
-        "go": None if gone else words.say("games-day-go", state=state),
+        "title": title,
+        "text": text,
+        "go": go,
         "id": kept and kept["id"],
         "share": day_result(shell.game, kept) if kept else None,
         "before": _before(shell, game, today - timedelta(days=1)),
     }
+
+
+def day_texts(shell: Shell, game: str) -> tuple[str, str, str | None]:
+    """What today's deal of a game is called, what has come of it, and what leads to it if anything.
+
+    Until the page has told which day it is, and what it keeps, nobody has tried it.
+    """
+    words, today = shell.game.words, shell.my_games.today
+    kept = None if today is None else shell.my_games.of_the_day(game, today)
+    state = _state(kept)
+    score = kept["scores"][0] if kept and kept["scores"] else 0
+    decided, gone = (kept["decided"], kept.get("removed")) if kept else (0, False)
+    return (
+        words.say("games-day-title", game=words.say(f"game-{game}")),
+        words.say("games-day", state=state, count=decided, score=score),
+        None if gone else words.say("games-day-go", state=state),
+    )
 
 
 def _state(kept: KeptGame | None) -> str:

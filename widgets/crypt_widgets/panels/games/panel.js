@@ -5,9 +5,9 @@ import { fill, h, keepFocus, labelled, morphChildren } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
 import { asker, live, ownNames } from "../../kit/live.js";
 import { form } from "./form.js";
-import { dayOf } from "../../kit/day.js";
+import { dayFormat, dayOf } from "../../kit/day.js";
 import { fileName, fileOf, readGames } from "./file.js";
-import { addGames, allGames, goOnWith, isRemoved, keptGame, removeGame } from "./store.js";
+import { addGames, allGames, goOnWith, isRemoved, keptGame, removeGame, toldOf } from "./store.js";
 import { keepsForGood } from "../../kit/memory.js";
 import { arrivals, screenHead } from "../../kit/screens.js";
 
@@ -65,11 +65,7 @@ async function tell(panel) {
     panel.off = true;
   }
   clearTimeout(late);
-  const told = games.map((kept) => {
-    const { id, changed, played } = kept;
-    return { ...played, id, changed, removed: isRemoved(kept) };
-  });
-  panel.ask({ do: "games-kept", games: told, today: dayOf(new Date()) });
+  panel.ask(toldOf(games));
   panel.redraw(); // Python may have nothing new to say
 }
 
@@ -168,7 +164,7 @@ function whatTheyCameTo({ summary, figures, ranks }, words) {
 /** @param {GamesSheet} sheet */
 function list(panel, sheet, data, words) {
   const lang = panel.el.closest("[lang]")?.lang || undefined;
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
+  const when = dayFormat(lang, { dateStyle: "medium", timeStyle: "short" });
   return h(
     "ol",
     { class: "u-grid u-gap-3", "aria-label": words["games-list"], "data-key": "list" },

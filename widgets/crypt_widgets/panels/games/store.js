@@ -3,8 +3,9 @@
 // idb-keyval opens it and waits for it.
 
 import * as idb from "../../kit/brought/idb-keyval.js";
+import { dayOf } from "../../kit/day.js";
 
-/** @import { Played } from "../../kit/wire.js" */
+/** @import { KeptGames, Played } from "../../kit/wire.js" */
 
 /**
  * @typedef {object} StoredGame A game as it is kept; one that was removed has an empty record, and only
@@ -141,6 +142,18 @@ function isSame(one, other) {
  * @returns {Promise<StoredGame[]>} */
 export async function allGames() {
   return withGames("readonly", (all) => idb.promisifyRequest(all.getAll()));
+}
+
+/** What Python is told of them: all but their records.
+ *
+ * @param {StoredGame[]} kept
+ * @returns {KeptGames} */
+export function toldOf(kept) {
+  const told = kept.map((game) => {
+    const { id, changed, played } = game;
+    return { ...played, id, changed, removed: isRemoved(game) };
+  });
+  return { do: "games-kept", games: told, today: dayOf(new Date()) };
 }
 
 /** One of them.

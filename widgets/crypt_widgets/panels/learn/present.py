@@ -18,7 +18,7 @@ from crypt_core.teach.words import Words
 from ...tutoring.course import LESSON, MISTAKE, PUZZLE, RULE
 from ...tutoring.practice import Practice
 from ...tutoring.shell import OPENS, Shell
-from ..screens import pictured, screen_head, signed, title_of
+from ..screens import behind, pictured, screen_head, signed, title_of
 
 if TYPE_CHECKING:
     from ..data import Sign
@@ -279,16 +279,16 @@ def _lesson(
 
 
 def _all_puzzles(shell: Shell) -> Overview:
-    """How many puzzles are solved, which comes next, and all of them by level."""
+    """How many puzzles are solved, the next one, and all by level; last what is not taught yet."""
     words, shelf = shell.game.words, shell.course.shelf
     following = _following(shell, PUZZLE)
     levels: dict[str, list[LessonCard]] = {}
+    later: list[LessonCard] = []
     for number, lesson in enumerate(shell.course.all_of(PUZZLE), 1):
         id_, about = lesson.id, shelf.about(words, lesson.id)
         solved, setting = shell.course.state(lesson) == "done", shelf.setting(words, id_)
-        if not shell.course.taught(PUZZLE, lesson):
-            setting = words.say("learn-untaught", setting=setting)
-        levels.setdefault(shelf.level(words, id_), []).append(
+        at_level = levels.setdefault(shelf.level(words, id_), [])
+        (at_level if solved or shell.course.taught(PUZZLE, lesson) else later).append(
             {
                 "id": id_,
                 "number": number,
@@ -320,7 +320,10 @@ def _all_puzzles(shell: Shell) -> Overview:
                 ),
                 "lessons": items,
             }
-            for level, (title, items) in enumerate(levels.items(), 1)
+            for level, (title, items) in enumerate(
+                [*levels.items(), (words.say("learn-untaught"), later)], 1
+            )
+            if items
         ],
     }
 
@@ -381,7 +384,7 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "next": _next(shell, practice) if done else None,
         "play": words.say("learn-next", to="play") if done and _ready(practice) else None,
         "skip": words.say("learn-next", to="skip") if kind == PUZZLE and not done else None,
-        "ways": _ways(words, practice),
+        "ways": _ways(shell, practice),
     }
 
 
@@ -562,7 +565,7 @@ def _next(shell: Shell, practice: Practice) -> str:
         last = at + 1 == len(shell.course.sitting)
         return words.say("learn-next", to="course" if last else "task")
     if kind == MISTAKE:
-        return words.say("learn-back", to="game")
+        return words.say("learn-back", to=behind(shell))
     if number + 1 < len(lesson.tasks):
         return words.say("learn-next", to="task")
     following = None if lesson is shell.course.own else shell.course.after(kind, lesson)
@@ -573,13 +576,17 @@ def _next(shell: Shell, practice: Practice) -> str:
     return words.say("learn-next-lesson", title=title_of(shell, kind, following))
 
 
-def _ways(words: Words, practice: Practice) -> list[WayOut]:
+def _ways(shell: Shell, practice: Practice) -> list[WayOut]:
     """The ways out of the task: to what it belongs to, and to the game."""
-    to = OPENS[practice.kind]
+    words, to = shell.game.words, OPENS[practice.kind]
     ask: OpenScreen | TaskButton = {"do": "learn-open", "screen": to}
     if practice.kind == RULE:
         ask = {"do": "learn-next", "from": practice.session.table}
     return [
         {"id": to, "ask": ask, "label": words.say("learn-way", to=to)},
-        {"id": "game", "ask": {"do": "learn-leave"}, "label": words.say("learn-back", to="game")},
+        {
+            "id": "game",
+            "ask": {"do": "learn-leave"},
+            "label": words.say("learn-back", to=behind(shell)),
+        },
     ]

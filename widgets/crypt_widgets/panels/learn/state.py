@@ -93,6 +93,7 @@ def _begin_whole_game(tutor: Shell) -> None:
     name = tutor.subject
     wanted = whole_game(name)
     tutor.leave()
+    tutor.sit_down()
     game, timeline = tutor.game, tutor.game.timeline
     waits = game.game.name == name and timeline.setup.players == wanted["players"]
     if not waits or len(timeline.moments) > 1 or len(game.people) != 1:

@@ -1,5 +1,5 @@
-# What the game is called, and what is said of it elsewhere: to a newcomer, what it is and
-# how to win (.invite), over its course (.course) and over the game at its end (.whole) and its
+# What the game is called, and what is said of it elsewhere: on the first screen, what it is and how
+# to win (.invite) and how long it takes (.time), over its course (.course) and over the game at its end (.whole) and its
 # puzzles (.puzzles), as an example of a search in its rules (.search), and whose it is (.credits).
 # What everybody has one turn in is counted by the word of its rulebook (.round). Then what each bot
 # does in it, and what the parts of its rules are called.
@@ -7,7 +7,8 @@
 game-crypt = Crypt
     .about = Dice on treasures, six collectors; solo against the Ghost, or up to four players.
     .credits = Crypt is a game by Andrew Nerger and Jeffrey Chin, published by Road To Infamy Games.
-    .invite = Win treasures from the Ghost with dice, and as many coins as you can.
+    .invite = Win treasures with dice, from the Ghost or from rivals: the most coins win.
+    .time = about 25 minutes
     .course = { $whole ->
         [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.
        *[no] Take your seat at the table and learn by playing: in fifteen to twenty minutes you are ready for a whole game against the Ghost.

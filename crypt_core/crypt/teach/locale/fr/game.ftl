@@ -1,7 +1,8 @@
 game-crypt = Crypt
     .about = Des dés sur des trésors, six Collectionneurs, seul contre le Fantôme ou jusqu’à quatre.
     .credits = Crypt est un jeu d’Andrew Nerger et Jeffrey Chin, publié par Road To Infamy Games.
-    .invite = Disputez des trésors au Fantôme : amassez un maximum de pièces.
+    .invite = Disputez des trésors au Fantôme ou à des rivaux : le plus riche gagne.
+    .time = environ 25 minutes
     .course = { $whole ->
         [yes] Vous avez fait toutes les leçons. Les problèmes vous mettent à l’épreuve, et le Fantôme vous attend à la table.
        *[no] Prenez place à la table et apprenez en jouant : en un quart d’heure à vingt minutes, vous serez en mesure de jouer une partie entière contre le Fantôme.

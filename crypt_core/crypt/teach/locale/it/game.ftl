@@ -1,7 +1,8 @@
 game-crypt = Crypt
     .about = Dadi sui tesori, sei Mercanti, da soli contro il Fantasma o fino a quattro.
     .credits = Crypt è un gioco di Andrew Nerger e Jeffrey Chin, pubblicato da Road To Infamy Games.
-    .invite = Contendi tesori al Fantasma con i dadi, per avere più monete che puoi.
+    .invite = Contendi tesori al Fantasma o ai rivali: vince chi ha più monete.
+    .time = circa 25 minuti
     .course = { $whole ->
         [yes] Hai fatto tutte le lezioni. I problemi ti mettono alla prova, e il Fantasma ti aspetta al tavolo.
        *[no] Siediti al tavolo e impara giocando: in quindici o venti minuti puoi affrontare una partita intera contro il Fantasma.

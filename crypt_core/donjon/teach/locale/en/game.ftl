@@ -1,5 +1,5 @@
-# What the game is called, and what is said of it elsewhere: to a newcomer, what it is and
-# how to win (.invite), over its course (.course) and over the game at its end (.whole), as an
+# What the game is called, and what is said of it elsewhere: on the first screen, what it is and how
+# to win (.invite) and how long it takes (.time), over its course (.course) and over the game at its end (.whole), as an
 # example of a search in its rules (.search), and whose it is (.credits). What everybody has one
 # turn in is counted by the word of its rulebook (.round). Then what the parts of its rules are
 # called.
@@ -8,6 +8,7 @@ game-donjon = Donjon, Quêtes et Trahisons
     .about = Fights, quests, paid alliances and broken promises; two to six players.
     .credits = Donjon, Quêtes et Trahisons is a game by Lionel Borg. Its rulebook is French; the English and Italian terms are the tutor’s own. The numbers on most of its cards, and the names of most monsters and items, are reconstructed: the rulebook does not print them.
     .invite = Fight monsters, make promises and break them: the player with the most trophy points wins.
+    .time = 45 minutes to two hours
     .course = { $whole ->
         [yes] You have done every lesson. A whole game is waiting at the table.
        *[no] Take your seat at the table and learn by playing, from the first fight to a whole game.

@@ -2,6 +2,7 @@ game-donjon = Donjon, Quêtes et Trahisons
     .about = Combattimenti, missioni, alleanze pagate e parole tradite; da due a sei giocatori.
     .credits = Donjon, Quêtes et Trahisons è un gioco di Lionel Borg. Il suo regolamento è in francese; i termini inglesi e italiani sono del tutor. I numeri della maggior parte delle carte, e i nomi di quasi tutti i mostri e gli oggetti, sono una ricostruzione: il regolamento non li stampa.
     .invite = Combatti mostri, stringi patti e tradiscili: vince chi ha più punti trofeo.
+    .time = da 45 minuti a due ore
     .course = { $whole ->
         [yes] Hai fatto tutte le lezioni. Al tavolo ti aspetta una partita intera.
        *[no] Siediti al tavolo e impara giocando, dal primo combattimento a una partita intera.

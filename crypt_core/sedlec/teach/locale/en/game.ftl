@@ -1,5 +1,5 @@
-# What the game is called, and what is said of it elsewhere: to a newcomer, what it is and
-# how to win (.invite), over its course (.course) and over the game at its end (.whole), as an
+# What the game is called, and what is said of it elsewhere: on the first screen, what it is and how
+# to win (.invite) and how long it takes (.time), over its course (.course) and over the game at its end (.whole), as an
 # example of a search in its rules (.search), and whose it is (.credits). What everybody has one
 # turn in is counted by the word of its rulebook (.round). Then what each bot does in it, and what
 # the parts of its rules are called.
@@ -8,6 +8,7 @@ game-sedlec = La Crypte de Sedlec
     .about = Skull cards in a pyramid of your own; two or three players.
     .credits = La Crypte de Sedlec is the French edition of Skulls of Sedlec, a game by Dustin Dobson, published by Button Shy. Which two skulls share one of the tutor’s own cards is reconstructed: the rulebook does not print it.
     .invite = Build a pyramid of skulls that lie as they wish to: the player with the most points wins.
+    .time = about 15 minutes
     .course = { $whole ->
         [yes] You have done every lesson. A whole game is waiting at the table.
        *[no] Take your seat at the table and learn by playing: in about twelve minutes you are ready for a whole game.

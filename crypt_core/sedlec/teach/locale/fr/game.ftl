@@ -2,6 +2,7 @@ game-sedlec = La Crypte de Sedlec
     .about = Des cartes de crânes dans votre propre pyramide ; à deux ou trois.
     .credits = La Crypte de Sedlec est l’édition française de Skulls of Sedlec, un jeu de Dustin Dobson publié par Button Shy. Quels crânes vont par deux sur les cartes du tuteur, nous l’avons reconstitué : le livret ne l’imprime pas.
     .invite = Bâtissez une pyramide de crânes couchés comme ils le souhaitent : le joueur qui a le plus de points gagne.
+    .time = environ 15 minutes
     .course = { $whole ->
         [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
        *[no] Prenez place à la table et apprenez en jouant : en une douzaine de minutes, vous serez en mesure de jouer une partie entière.

@@ -4,6 +4,7 @@ game-toy = Barter
     .about = Choose in secret, then bargain; two to six players.
     .credits = Barter is a toy of this tutor’s own.
     .invite = One lesson of two tasks shows you all of it.
+    .time = about five minutes
     .course = { $whole ->
         [yes] You have done every lesson. A whole game is waiting at the table.
        *[no] Choose once and offer once: then you know the game.

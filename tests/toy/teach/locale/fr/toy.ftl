@@ -4,6 +4,7 @@ game-toy = Le Troc
     .about = Choisir en secret, puis marchander ; de deux à six joueurs.
     .credits = Le Troc est un jouet propre à ce tuteur.
     .invite = Une leçon de deux exercices vous montre tout.
+    .time = environ cinq minutes
     .course = { $whole ->
         [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
        *[no] Choisissez une fois, offrez une fois : vous connaissez le jeu.

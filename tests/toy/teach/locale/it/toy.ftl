@@ -4,6 +4,7 @@ game-toy = Il Baratto
     .about = Scegliere in segreto, poi contrattare; da due a sei giocatori.
     .credits = Il Baratto è un giocattolo di questo tutor.
     .invite = Una lezione di due esercizi ti mostra tutto.
+    .time = circa cinque minuti
     .course = { $whole ->
         [yes] Hai fatto tutte le lezioni. Una partita intera ti aspetta al tavolo.
        *[no] Scegli una volta, offri una volta: e conosci il gioco.

@@ -1,0 +1,1 @@
+"""The first screen: the games, and what is to be done today."""

@@ -1,0 +1,18 @@
+"""What the panel `home` sends, beside the messages of My games."""
+
+# These types are read while the tutor runs, so they are not postponed.
+
+from typing import Literal, TypedDict
+
+
+class OpenGame(TypedDict):
+    """To a game's course, to its rules, or to what should come back of it."""
+
+    do: Literal["home-learn", "home-rules", "home-review"]
+    game: str
+
+
+class GoHome(TypedDict):
+    """To the first screen."""
+
+    do: Literal["home"]

@@ -23,9 +23,13 @@ def kernels(url: str) -> set[psutil.Process]:
 
 
 def listens(process: psutil.Process, url: str) -> bool:
-    """Whether it is the server at an address."""
+    """Whether it is the server at an address; another child may end as it is asked."""
     port = urlsplit(url).port
-    return any(it.laddr.port == port for it in process.net_connections() if it.status == "LISTEN")
+    try:
+        sockets = process.net_connections()
+    except psutil.NoSuchProcess:
+        return False
+    return any(it.laddr.port == port for it in sockets if it.status == "LISTEN")
 
 
 def kernel_of(id_: str, processes: Iterable[psutil.Process]) -> psutil.Process:

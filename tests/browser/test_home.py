@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.page_host import ADDRESS
 from tests.browser.test_looks import PHONE
+from tests.browser.test_my_games import KEPT
 from tests.browser.test_places import go_back, place
 from tests.browser.tutor_page import TABLE, TutorPage
 
@@ -67,6 +68,10 @@ def test_a_game_is_left_and_gone_on_with(first: TutorPage) -> None:
     first.visit(FIRST)
     first.do("home-continue")
     assert first.kept == kept
+    first.go_on()
+    first.decide("recover")
+    games = first.page.evaluate(KEPT)
+    assert [it["played"]["decided"] for it in games] == [2], "it is played on, not a copy of it"
 
 
 def test_the_game_played_last_comes_first(first: TutorPage) -> None:
@@ -79,6 +84,16 @@ def test_the_game_played_last_comes_first(first: TutorPage) -> None:
     play(first, "donjon")
     first.do("home")
     assert order(first) == ["donjon", "crypt", "sedlec"]
+
+
+def test_a_game_that_gives_way_to_the_rules_of_another_is_kept(first: TutorPage) -> None:
+    play(first, "crypt")
+    first.decide("a4")
+    first.do("home")
+    first.click('[data-game="sedlec"] [data-action="home-rules"]')
+    before = first.page.evaluate("localStorage.getItem('crypt.previous')")
+    assert before is not None
+    assert "P1: a4" in before
 
 
 def test_the_address_leads_to_a_game(open_page: Callable[..., Any]) -> None:

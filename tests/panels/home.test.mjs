@@ -71,6 +71,13 @@ test("cards do not wait for a database that never answers", async () => {
   assert.deepEqual(order(page), ["crypt", "sedlec", "donjon"]);
 });
 
+test("the game that is on offer has its card, and no banner beside it", async () => {
+  keep([]);
+  const page = await open("home/on-offer", "frame", "home");
+  assert.ok(page.data("frame").resume, "so that nothing is written over it");
+  assert.equal(page.count('[data-banner="resume"]'), 0);
+});
+
 test("the deal of the day is asked for, or gone on with", async () => {
   keep([]);
   let page = await open("home/newcomer", "home");

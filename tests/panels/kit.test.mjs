@@ -20,6 +20,21 @@ test("a panel that comes first waits for the kit, and gets what a later one brin
   assert.equal((await kit).h, (await globalThis[KEY]).h);
 });
 
+test("a day is written as in the browser's own country, if that speaks the language", async () => {
+  const { kit } = await run(`export const kit = ${ASKED};`);
+  await lay("days");
+  const { dayFormat } = await kit;
+  const day = new Date(2026, 10, 3);
+  const how = { day: "2-digit", month: "2-digit", year: "numeric" };
+  const written = (languages, lang) => {
+    Object.defineProperty(globalThis, "navigator", { value: { languages }, configurable: true });
+    return dayFormat(lang, how).format(day);
+  };
+  assert.equal(written(["de", "en-GB"], "en"), "03/11/2026");
+  assert.equal(written(["en-US"], "en"), "11/03/2026");
+  assert.equal(written(["en-US"], "it"), "03/11/2026");
+});
+
 test("an error in the kit reaches all who wait for it", async () => {
   const broken = fs.readFileSync(FILE, "utf8").replace("async () => {", 'async () => {\nthrow new Error("broken");');
   await run(broken);

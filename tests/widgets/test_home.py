@@ -109,6 +109,15 @@ def test_learn_begins_the_first_lesson_and_later_goes_on_with_the_next_task(game
     assert at.places.now == f"{game}/learn", "all is done"
 
 
+def test_learn_leads_back_to_the_task_that_is_at_the_table() -> None:
+    at = at_home()
+    place = EVERY_TASK["sedlec"][3]
+    visit(at, place)
+    send(at, {"do": "home"})
+    send(at, {"do": "home-learn", "game": "sedlec"})
+    assert at.places.now == place, "though an earlier one is not done"
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_rules_are_read_without_a_game(game: str) -> None:
     at = at_home()

@@ -305,7 +305,8 @@ class LiveGame(GameTraits):
         """
         session, self.shell.fault = self.shell.front, trouble
         if not self.shell.playing and len(self.session.timeline.moments) > 1:
-            self.shell.sit_down()  # somebody has decided in it, in Python or in a panel beside it
+            # Somebody has decided in it, in Python or in a panel that shares the game.
+            self.shell.sit_down()
         known = [*self.panels.values()]
         wanted = [shown.wanted(session.game.name) for shown in self.hosts]
         for name, panel in self.drawing.make(wanted).items():

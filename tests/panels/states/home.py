@@ -18,6 +18,14 @@ def newcomer(lang: str) -> Play:
 
 
 @state()
+def on_offer(lang: str) -> Play:
+    """The browser has kept a game, which is offered at a table."""
+    play = Play(lang=lang)
+    play.before("hello", saved=finished_text())
+    return play
+
+
+@state()
 def returning(lang: str) -> Play:
     """A game of Sedlec was begun last, one of Crypt has ended before."""
     play = Play(lang=lang)

@@ -91,7 +91,7 @@ export function toolBody(el, name) {
 // --- Python and the page -------------------------------------------------------------------------
 
 /** What a page tells Python as it is loaded. */
-const GREETINGS = ["hello", "learn-keep", "games-kept"];
+const GREETINGS = ["hello", "learn-keep"];
 /** The apps in which something else has been asked. */
 const inUse = new WeakSet();
 

@@ -82,7 +82,7 @@ export function banners({ trouble, dare, resume, invite, screen }, words, ask) {
   return [
     trouble && troubleBanner(trouble, words, ask),
     dare && dareBanner(dare, ask),
-    resume && screen !== "home" && resumeBanner(resume, ask), // there each game's card goes on with it
+    resume && screen !== "home" && resumeBanner(resume, ask), // on the first screen the game's card continues it
     invite && inviteBanner(invite, ask),
   ].filter(Boolean);
 }

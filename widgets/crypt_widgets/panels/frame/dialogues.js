@@ -180,7 +180,7 @@ export function settings(panel) {
   const words = panel.words();
   const speak = (lang) => {
     panel.dialog.close();
-    // It has the words of before.
+    // It is in the language of before.
     panel.dialog.replaceChildren();
     panel.dialog.removeAttribute("aria-labelledby");
     ask({ do: "lang", lang });

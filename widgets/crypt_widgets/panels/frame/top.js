@@ -27,7 +27,7 @@ function tool(action, sign, label, press, extra = {}) {
 export function openMenu(panel, open) {
   const opener = panel.top.querySelector('[data-action="menu"]');
   panel.menuOpen = open;
-  // What the menu leads to gives the focus back to what is still there.
+  // A dialogue gives the focus back to the menu's button: the item is hidden by then.
   if (!open && panel.top.querySelector(".fr-menu:focus-within")) opener?.focus();
   panel.top.classList.toggle("fr-open", open);
   opener?.setAttribute("aria-expanded", String(open));
@@ -72,7 +72,7 @@ export function topParts(panel, data, words) {
     h("div", { class: "fr-brand u-line u-wrap u-flexes u-gap-4 u-pack-top u-slim u-cut u-relative" }, [
       icon("torch"),
       h("h1", { class: ["u-nowrap", lengthOf(data.title)] }, [data.title]),
-      // It lies over the title, which keeps its own shape.
+      // The button lies over the title, so that the title keeps its size and wrapping.
       home
         ? null
         : button("home", [], () => ask({ do: "home" }), {
@@ -82,7 +82,7 @@ export function topParts(panel, data, words) {
             "data-key": "frame-home",
           }),
     ]),
-    // There each game has its own.
+    // On the first screen each game has its own.
     !home && tool("learn", "cap", words["frame-learn"], () => ask({ do: "learn-open", screen: "course" }), {
       "aria-current": page("course", "puzzles"),
     }),

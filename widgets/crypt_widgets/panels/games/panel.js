@@ -7,7 +7,7 @@ import { asker, live, ownNames } from "../../kit/live.js";
 import { form } from "./form.js";
 import { dayFormat, dayOf } from "../../kit/day.js";
 import { fileName, fileOf, readGames } from "./file.js";
-import { addGames, allGames, goOnWith, isRemoved, keptGame, removeGame, toldOf } from "./store.js";
+import { addGames, allGames, isRemoved, keptGame, openStored, removeGame, toldOf } from "./store.js";
 import { keepsForGood } from "../../kit/memory.js";
 import { arrivals, screenHead } from "../../kit/screens.js";
 
@@ -217,8 +217,7 @@ async function openGame(panel, id) {
     tell(panel); // another page has removed it
     return;
   }
-  goOnWith(kept);
-  panel.ask({ do: "games-open", id, text: kept.record });
+  openStored(panel.ask, kept);
 }
 
 function removing(panel, id) {

@@ -5,7 +5,7 @@
 import * as idb from "../../kit/brought/idb-keyval.js";
 import { dayOf } from "../../kit/day.js";
 
-/** @import { KeptGames, Played } from "../../kit/wire.js" */
+/** @import { KeptGames, Played, Send } from "../../kit/wire.js" */
 
 /**
  * @typedef {object} StoredGame A game as it is kept; one that was removed has an empty record, and only
@@ -85,12 +85,21 @@ function versions() {
 }
 
 /** From now on this page goes on with this version of a game. */
-export function goOnWith({ id, version }) {
+function goOnWith({ id, version }) {
   try {
     window.sessionStorage.setItem(VERSIONS, JSON.stringify({ ...versions(), [id]: version }));
   } catch {
     // Then a game that is opened again is kept beside the one that it was.
   }
+}
+
+/** Open a kept game at the table.
+ *
+ * @param {Send} ask
+ * @param {StoredGame} game */
+export function openStored(ask, game) {
+  goOnWith(game);
+  ask({ do: "games-open", id: game.id, text: game.record });
 }
 
 function newVersion() {

@@ -6,12 +6,12 @@ import { h, keepFocus, labelled, morphChildren } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
 import { asker, live, ownNames } from "../../kit/live.js";
 import { arrivals } from "../../kit/screens.js";
-import { allGames, goOnWith, isRemoved, toldOf } from "../games/store.js";
+import { allGames, isRemoved, openStored, toldOf } from "../games/store.js";
 
 /** @import { DayOnOffer, DueOnOffer, GameOnOffer, HomeSheet } from "../../kit/wire.js" */
 /** @import { StoredGame } from "../games/store.js" */
 
-/** So long the cards wait for what the browser keeps, in milliseconds: it says which is first. */
+/** How long the cards wait for the browser's database, which says which game comes first, in milliseconds. */
 const PATIENCE = 500;
 
 function render({ model, el }) {
@@ -74,7 +74,7 @@ function screen(panel, data, words) {
   ]);
 }
 
-/** A game: what it is, and the ways to it. What was begun goes on.
+/** A game's card: what it is, and its buttons.
  *
  * @param {GameOnOffer} game */
 function card(panel, game, words) {
@@ -83,7 +83,7 @@ function card(panel, game, words) {
   const cover = panel.model.get("covers")?.[id];
   const open = panel.kept.find(({ played }) => played.game === id && !played.scores.length);
   const title = panel.own(`game-${id}`);
-  /** What a button leads to is told with the game's name to who hears the buttons alone. */
+  /** A button whose name for screen readers includes the game's. */
   const way = (action, sign, label, press, looks) =>
     button(action, [looks && icon(sign), h("span", {}, [label])], press, {
       class: `ho-way u-finger u-y-3 u-x-6 ${looks}`,
@@ -92,7 +92,7 @@ function card(panel, game, words) {
     });
   const goOn = () => {
     if (waits) ask({ do: "learn-leave" });
-    else goOnWithKept(panel, open);
+    else openStored(ask, open);
   };
   const play = ({ currentTarget }) => currentTarget.dispatchEvent(new CustomEvent("crypt:new-game", { bubbles: true, detail: id }));
   return h("li", { class: "ho-game crypt-card u-grid u-cut", "aria-labelledby": title, "data-game": id, "data-key": `game-${id}` }, [
@@ -111,19 +111,13 @@ function card(panel, game, words) {
   ]);
 }
 
-/** @param {StoredGame} game */
-function goOnWithKept(panel, game) {
-  goOnWith(game);
-  panel.ask({ do: "games-open", id: game.id, text: game.record });
-}
-
 /** @param {DayOnOffer} day */
 function theDay(panel, day) {
   const { game, title, text, go } = day;
   const play = () => {
     const today = dayOf(new Date());
     const tried = panel.kept.find(({ played }) => played.game === game && played.day === today);
-    if (tried) goOnWithKept(panel, tried);
+    if (tried) openStored(panel.ask, tried);
     else panel.ask({ do: "day-play", game, day: today });
   };
   return line("day", "calendar", title, text, go, play);

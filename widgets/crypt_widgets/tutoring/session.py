@@ -92,6 +92,7 @@ class Session(Generic[VoiceT]):
             self.tells = teller(self.game.name)
             self.rules = index(self.game.name)
             self.adapter = adapter(self.game.name)
+            self.watched = self.adapter if isinstance(self.adapter, Watched) else None
             kinds = (*panel_states_of(self.game.name), *panel_states_of())
             self.panel_states = {kind: self.panel_states.get(kind) or kind(self) for kind in kinds}
         self.table = next(_TABLES)
@@ -180,11 +181,11 @@ class Session(Generic[VoiceT]):
 
         Then nothing of anybody's own is shown, until they are asked again behind the curtain.
         """
-        if not isinstance(self.adapter, Watched) or len(self.people) < 2 or self.over:
+        if self.watched is None or len(self.people) < 2 or self.over:
             return False
         if self.timeline.at_decision and self.asked is not None:
             return False
-        return self.adapter.for_all(self.timeline.moment, self.people)
+        return self.watched.for_all(self.timeline.moment, self.people)
 
     @property
     def curtain(self) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import traitlets
 
@@ -25,15 +26,14 @@ class Home(Panel):
 
     area = "learn"
     order = 15
+    on_first_screen = True
+    at_once = False
     shows_draft = False
     present = staticmethod(home_data)
     _css = style("kit/screens", "panels/home/panel")
+    UNTIL_LOADED: ClassVar[Mapping[str, Any]] = {"covers": {}, **Panel.UNTIL_LOADED}
 
-    def __init__(self, **fields: Any) -> None:
-        super().__init__(covers=covers(), **fields)
-
-
-def covers() -> dict[str, str]:
-    """The pictures by their games."""
-    files = {game: HERE / "games" / game / "cover.svg" for game in NAMES}
-    return {game: it.read_text(encoding="utf-8") for game, it in files.items() if it.is_file()}
+    @traitlets.default("covers")
+    def _covers(self) -> dict[str, str]:
+        files = {game: HERE / "games" / game / "cover.svg" for game in NAMES}
+        return {game: it.read_text(encoding="utf-8") for game, it in files.items() if it.is_file()}

@@ -43,14 +43,19 @@ def knowing(*done: str) -> str:
     return progress.write(frozenset(done))
 
 
-def test_the_first_screen_sends_no_table_until_somebody_goes_on() -> None:
+@pytest.mark.parametrize(
+    ("message", "facts"), [("home-shown", {}), ("learn-open", {"screen": "course"})]
+)
+def test_the_first_screen_is_drawn_before_what_comes_after_it(
+    message: str, facts: dict[str, str]
+) -> None:
     shown = Tutor()
     assert {*shown.live.panels} == {"frame", "home", "learn"}
     assert shown.children == (*shown.live.panels.values(),)
     home = shown.live.panels["home"]
     assert home.loaded
     assert {*home.covers} == {*NAMES}
-    shown.live.answer({"do": "learn-open", "screen": "course"})
+    shown.live.answer({"do": message, **facts})
     assert {*shown.live.panels} == {*panels_at("crypt")}
     assert shown.live.panels["home"] is home
     asked = Tutor(game="crypt").live.panels["home"]

@@ -73,8 +73,8 @@ class Tutor(Whole):
         return super().snapshot() if self.live.shell.playing else {}
 
     def wanted(self, game: str) -> set[str] | None:
-        """All panels; on the first screen only its own, until somebody goes on from there."""
+        """All panels; while the first screen is being drawn, only its own."""
         shell = self.live.shell
-        if shell.playing or shell.screen != HOME:
+        if shell.prepared or shell.playing or shell.screen != HOME:
             return None
         return {name for name, kind in panels_of().items() if kind.on_first_screen}

@@ -26,8 +26,19 @@ if TYPE_CHECKING:
 
     from .panels.data import Added
 
-EMPTY = 'export default { render({ el }) { el.dataset.cryptLate = ""; } };'
-"""The script of a panel that has nothing to show yet: it marks the place where one will draw."""
+EMPTY = """\
+export default {
+render({ model, el }) {
+el.dataset.cryptLate = "";
+model.on("change:loaded", () => {
+el.classList.add("crypt");
+el.dataset.cryptLate = "comes";
+});
+},
+};
+"""
+"""The script of a panel that has nothing to show yet: it marks the place where one will draw, and
+that its own script is on its way."""
 
 
 class Panel(anywidget.AnyWidget):
@@ -58,7 +69,7 @@ class Panel(anywidget.AnyWidget):
     what offers something to it, then the what-if tree (2), the tabs (3) after all tools that they
     show, and last the frame (4), since the browser keeps what it has, which holds the page up."""
     on_first_screen: ClassVar[bool] = False
-    """Whether the first screen has it; the others are made when somebody goes on from there."""
+    """Whether the first screen has it; the others are made when that has been drawn."""
     shows_draft: ClassVar[bool] = True
     """Whether it may look otherwise when a move is laid out; if not, it is not drawn again then."""
     name: ClassVar[str] = ""

@@ -50,6 +50,8 @@ class Shell:
         self.screen: str | None = None
         self.playing = True
         """Whether somebody has asked for the game at the table; else the first screen is there."""
+        self.prepared = False
+        """Whether what comes after the first screen is to be made before anybody goes on."""
         self.asked_lang: str | None = None
         """The language that somebody has asked for; None: a page may say what it prefers."""
         self.practice: Practice | None = None

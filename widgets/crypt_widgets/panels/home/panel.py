@@ -17,8 +17,9 @@ from .present import home_data
 class Home(Panel):
     """The screen `home`, with which a tutor opens that nobody has asked for a game.
 
-    Sends `home-learn`, `home-rules` and `home-review` (with `game`); as it is opened `games-kept`,
-    to go on with a game `games-open`, and `day-play`: see the panel `games`. `home` leads to it.
+    Sends `home-learn`, `home-rules` and `home-review` (with `game`), and `home-shown` when it has
+    been drawn for the first time; as it is opened `games-kept`, to go on with a game `games-open`,
+    and `day-play`: see the panel `games`. `home` leads to it.
     """
 
     covers = traitlets.Dict().tag(sync=True)

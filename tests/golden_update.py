@@ -1,7 +1,7 @@
 """Golden playthroughs: games as text, for each number of players, with what is seen.
 
-One of each game is whole. The others name every decision, and show what came of it where it is the
-first of its stage or brings a new kind of event, and at the end.
+One of each game is whole. The others name every decision that is a choice, and show what came of
+it, choice or not, where it is the first of its stage or brings a new kind of event, and at the end.
 
 `python -m tests.golden_update` writes them anew, for when a change of what they show is meant.
 """
@@ -82,9 +82,10 @@ ALL = (*CRYPTS.values(), *SEDLECS.values(), *DONJONS)
 
 
 def told(golden: Golden) -> str:
-    """Return a game as text: all decisions, with the events and what everybody sees after them.
+    """Return a game as text: its decisions, with the events and what everybody sees after them.
 
-    The latter two only of decisions that show something new, unless the game is `whole`.
+    The latter two only of decisions that show something new, unless the game is `whole`; and where
+    a single move is legal, nothing if that shows nothing new.
     """
     game, setup, seed = golden.game, golden.setup, golden.seed
     luck = KeyedLuck(seed)
@@ -99,12 +100,15 @@ def told(golden: Golden) -> str:
         before, legal = state, game.legal_moves(state)
         move = _bots_move(golden, state, luck) if golden.bots else pick(legal, next(numbers))
         state, steps = game.play(state, move, luck)
-        lines.append(f"## {count}. {game.write_move(move)}  (of {len(legal)} legal moves)")
+        head = f"## {count}. {game.write_move(move)}  (of {len(legal)} legal moves)"
         new = _kinds(before, steps) - shown
         if golden.whole or new or not game.deciders(state):
             shown |= new
+            lines.append(head)
             seen = _seen(game, state, before if game.deciders(state) else None)
             lines += [*_told(game, steps), *seen, ""]
+        elif len(legal) > 1:
+            lines.append(head)
     return "\n".join(lines).rstrip() + "\n"
 
 

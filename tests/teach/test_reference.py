@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
@@ -176,6 +177,11 @@ def test_editions_that_differ_have_a_note() -> None:
 
 @every_game
 def test_related_rules_name_each_other(game: str) -> None:
+    """In the index; the file has each pair once."""
+    text = files(f"crypt_core.{game}").joinpath("rules.toml").read_text(encoding="utf-8")
+    entries = tomllib.loads(text).items()
+    named = {(rule, other) for rule, it in entries for other in it.get("related", ())}
+    assert not {(other, rule) for rule, other in named} & named
     for rule in index(game).values():
         assert rule.id not in rule.related
         assert rule.related, f"{rule.id} leads nowhere"

@@ -42,6 +42,8 @@ class Match:
         """The day of which it is the deal."""
         self.closes = game.closes
         """Whether the first chapter of the course ends with it."""
+        self.accompanied = game.accompanied
+        """Whether a companion guides whoever plays it."""
         self.taken_up = False
         """Whether a challenge has been accepted."""
         self.id = game.id
@@ -173,6 +175,7 @@ class Match:
             self.day,
             self.closes,
             session.names,
+            self.accompanied,
         )
 
     def name_if_own(self) -> None:

@@ -176,3 +176,14 @@ chapter-end = { $state ->
    *[found] You have played a whole game, and found a better move than the one that cost you most. It comes back another day.
 }
 chapter-end-again = That decision again
+
+## The companion of a first whole game
+
+companion-title = Your first whole game
+companion-more = What pays so far
+companion-less = Less
+companion-leave = Leave the companion
+companion-offer-title = Your first whole game?
+companion-offer = A companion shows what pays with your cards, gives you a line a round, and brings the tools one after another.
+companion-offer-yes = With the companion
+companion-offer-no = Without

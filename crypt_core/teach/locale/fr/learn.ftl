@@ -194,3 +194,14 @@ chapter-end = { $state ->
    *[found] Vous avez joué une partie entière, et corrigé ce qui vous y a le plus coûté. Cela reviendra un autre jour.
 }
 chapter-end-again = Reprendre cette décision
+
+## Le compagnon d’une première partie complète
+
+companion-title = Votre première partie complète
+companion-more = Ce qui paie déjà
+companion-less = Moins
+companion-leave = Quitter le compagnon
+companion-offer-title = Votre première partie complète ?
+companion-offer = Un compagnon montre ce que paient vos cartes, vous donne une phrase par manche et amène les outils l’un après l’autre.
+companion-offer-yes = Avec le compagnon
+companion-offer-no = Sans

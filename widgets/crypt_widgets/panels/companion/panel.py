@@ -14,6 +14,6 @@ class CompanionPanel(Panel):
 
     area = "learn"
     order = 21
-    draw_order = 2
+    draw_order = 3
     shows_draft = False
     present = staticmethod(companion_data)

@@ -8,7 +8,7 @@ import { follow, outcomeOf, taskOf } from "./tasks.mjs";
 test("its dearest decision is made again, and a lesson follows", async () => {
   const page = await open("chapter_end/ends", "table", "bar", "story", "learn", "review", "tools");
   const { move, mistake, made, best, task } = page.facts;
-  const end = () => page.text(".st-chapter p");
+  const end = () => page.text(".st-chapter .st-try");
   await follow(page, [move, "continue"]);
   const said = end();
   await page.press("button", "story.end.ways.mistake");

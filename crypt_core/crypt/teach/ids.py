@@ -28,5 +28,5 @@ def families() -> set[str]:
         | {"crypt-estimate-assumes"}
         | {f"{companion.GUIDE}{it.id}" for it in companion.SITUATIONS}
         | {f"{companion.GUIDE}tool-{it.tool}" for it in companion.TOOLS}
-        | {f"{companion.GUIDE}{part}" for part in ("aim", "payers")}
+        | {f"{companion.GUIDE}{part}" for part in ("aim", "payers", "compared")}
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from crypt_core.coach.bots import PERSON
+from crypt_core.coach.bots import PERSON, choose, seated
+from crypt_core.engine.timeline import Timeline
 from crypt_core.teach import companion as core
 from crypt_core.teach.companion import Situation
 
@@ -25,6 +26,8 @@ class Companion:
 
     def __init__(self, shell: Shell) -> None:
         self.shell = shell
+        self._holds_back = False
+        """Whether the table helps only as far as this lets it."""
 
     @property
     def session(self) -> Session:
@@ -101,6 +104,28 @@ class Companion:
         line = self.decisions(self.session.timeline.tip.id)
         return {tool for tool in core.introductions(guide, line) if tool}
 
+    @property
+    def compared(self) -> str | None:
+        """How a simple player would have done with the deal of the game that is over, in words."""
+        session, guide, end = self.session, self.guide, self.session.match.outcome
+        if guide is None or end is None:
+            return None
+        (you,) = session.people
+        rival = session.word_cache.once(("rival", session.table), partial(self._rival, guide, you))
+        ahead = end.state.scores[you] - rival
+        how = "more" if ahead > 0 else "less" if ahead < 0 else "same"
+        return session.words.say(f"{guide.GUIDE}compared", score=rival, how=how)
+
+    def _rival(self, guide: core.Companion, you: int) -> int:
+        """The score of a simple player with the same deal and the same others."""
+        timeline, bots = self.session.timeline, seated(self.session.seats)
+        played = Timeline(timeline.game, timeline.setup, timeline.seed)
+        while owing := played.game.deciders(played.state):
+            player = owing[0]
+            bot = guide.RIVAL if player == you else bots[player]
+            played.play(choose(bot, played.game, played.state, played.moment.luck, player))
+        return int(played.state.scores[you])
+
     def hides(self, tool: str) -> bool:
         """Whether a tool has not come yet."""
         return self.there and tool != STORY and tool not in self.tools
@@ -125,8 +150,12 @@ class Companion:
 
     def settle(self) -> None:
         """Let the table help as far as what helps has come."""
-        helps = None
-        if self.there and self.guide is not None:
+        guide = self.guide if self.there else None
+        if guide is not None:
             came = self.tools
-            helps = {help_ for it in self.guide.TOOLS if it.tool in came for help_ in it.helps}
-        self.session.helps = helps
+            self.session.helps = {
+                help_ for it in guide.TOOLS if it.tool in came for help_ in it.helps
+            }
+        elif self._holds_back:
+            self.session.helps = None
+        self._holds_back = guide is not None

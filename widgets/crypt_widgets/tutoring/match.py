@@ -131,6 +131,11 @@ class Match:
         end = self.outcome if alone else None
         return None if end is None else int(end.state.scores[0])
 
+    @property
+    def first(self) -> bool:
+        """Whether it is somebody's first whole game, as far as is known."""
+        return self.accompanied or self.closes
+
     def arrive(self) -> None:
         """Note that the game's end has been reached."""
         self.arrived = next(_ARRIVALS)

@@ -175,6 +175,9 @@ chapter-end = { $state ->
     [well] You have played a whole game, and no decision of yours gave a coin away.
    *[found] You have played a whole game, and found a better move than the one that cost you most. It comes back another day.
 }
+chapter-end-first = Your first whole game
+chapter-end-working = Looking for your best decision…
+chapter-end-try = One to try again. { $task }
 chapter-end-again = That decision again
 
 ## The companion of a first whole game

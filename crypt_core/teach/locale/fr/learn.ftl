@@ -193,6 +193,9 @@ chapter-end = { $state ->
     [well] Vous avez joué une partie entière, et aucune de vos décisions n’a coûté une pièce.
    *[found] Vous avez joué une partie entière, et corrigé ce qui vous y a le plus coûté. Cela reviendra un autre jour.
 }
+chapter-end-first = Votre première partie complète
+chapter-end-working = Recherche de votre meilleure décision…
+chapter-end-try = Une à rejouer. { $task }
 chapter-end-again = Reprendre cette décision
 
 ## Le compagnon d’une première partie complète

@@ -195,6 +195,9 @@ chapter-end = { $state ->
     [well] Hai giocato una partita intera, e nessuna tua decisione è costata una moneta.
    *[found] Hai giocato una partita intera e hai corretto ciò che ti è costato di più. Tornerà un altro giorno.
 }
+chapter-end-first = La tua prima partita intera
+chapter-end-working = Cerco la tua decisione migliore…
+chapter-end-try = Una da rigiocare. { $task }
 chapter-end-again = Rifai quella decisione
 
 ## Il compagno di una prima partita intera

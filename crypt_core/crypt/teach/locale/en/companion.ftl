@@ -37,3 +37,12 @@ crypt-guide-effort = The higher the effort, the sooner a servant is exhausted: w
 crypt-guide-tool-whatif = The first round is over. “{ tools-whatif }” plays a decision once more, with the same luck.
 crypt-guide-tool-odds = How safe is a claim? “{ crypt-tools-odds }” counts what the Ghost can roll.
 crypt-guide-tool-coach = Not sure what to do? “{ tools-coach }” gives hints and, if you want, its opinion of each move.
+
+## How the first game ended
+
+# $how: whether the game at the table brought more than the computer's with the same deal, or less.
+crypt-guide-compared = { $how ->
+    [more] A careful computer player scores { $score } with the same deal: you beat it.
+    [same] A careful computer player scores { $score } with the same deal, just as you did.
+   *[less] A careful computer player scores { $score } with the same deal: a mark for your next games.
+}

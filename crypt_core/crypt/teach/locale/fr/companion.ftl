@@ -34,3 +34,11 @@ crypt-guide-effort = Plus l’effort est grand, plus vite un serviteur s’épui
 crypt-guide-tool-whatif = La première manche est finie. « { tools-whatif } » rejoue une décision avec la même chance.
 crypt-guide-tool-odds = Ce trésor sera-t-il à vous ? « { crypt-tools-odds } » compte ce que le Fantôme peut lancer.
 crypt-guide-tool-coach = Que faire ? « { tools-coach } » donne des indices et, si vous le voulez, son avis sur chaque coup.
+
+## Comment la première partie a fini
+
+crypt-guide-compared = { $how ->
+    [more] Avec la même donne, un ordinateur prudent marque { $score } : vous faites mieux.
+    [same] Avec la même donne, un ordinateur prudent marque { $score }, tout comme vous.
+   *[less] Avec la même donne, un ordinateur prudent marque { $score } : un but pour vos prochaines parties.
+}

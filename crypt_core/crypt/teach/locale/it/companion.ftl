@@ -34,3 +34,11 @@ crypt-guide-effort = Più alto è lo sforzo, più spesso un servitore si esauris
 crypt-guide-tool-whatif = Il primo round è finito. “{ tools-whatif }” rigioca una decisione con la stessa fortuna.
 crypt-guide-tool-odds = Quanto è sicuro un tesoro? “{ crypt-tools-odds }” conta che cosa può lanciare il Fantasma.
 crypt-guide-tool-coach = Che fare? “{ tools-coach }” dà indizi e, se vuoi, il suo parere su ogni mossa.
+
+## Come è finita la prima partita
+
+crypt-guide-compared = { $how ->
+    [more] Con la stessa distribuzione un computer prudente fa { $score }: hai fatto meglio.
+    [same] Con la stessa distribuzione un computer prudente fa { $score }, proprio come te.
+   *[less] Con la stessa distribuzione un computer prudente fa { $score }: un traguardo per le prossime partite.
+}

@@ -18,7 +18,7 @@ from tests.rule import rule
 
 def seen(cards: str = "", crypt: str = "idols4 pottery2? jewelry1", sides: str = "AAAAAA") -> View:
     """A solo table with these cards collected, as the player sees it."""
-    state = position(crypt, collections=[cards], sides=sides, round_number=8 if cards else 1)
+    state = position(crypt, collections=[cards], sides=sides, round_number=7 if cards else 1)
     return view(state, 0)
 
 
@@ -94,6 +94,12 @@ def test_it_says_what_the_rules_count(side: str) -> None:
                 assert not held or str(held) in line.mine
                 assert line.mine.endswith(".")
         timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))
+
+
+def test_in_the_last_round_there_is_no_next_card() -> None:
+    state = position("idols4 remains1? jewelry2", collections=["pottery3 pottery1"], round_number=8)
+    mine = "You have 2 pieces of pottery, worth 4 coins. So far that adds 2 coins."
+    assert told(view(state, 0))["pottery"].mine == mine
 
 
 def test_enough_cards_that_add_nothing() -> None:

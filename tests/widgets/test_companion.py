@@ -14,7 +14,10 @@ from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import course
 from crypt_core.teach.words import LANGS
 from crypt_widgets import Tutor
+from crypt_widgets.games.crypt.review.state import ReviewState
 from crypt_widgets.panels.companion.present import companion_data
+from crypt_widgets.panels.story.closing import closing
+from crypt_widgets.panels.story.present import story_data
 from crypt_widgets.tutoring.shell import Shell
 from tests.finished import finished_text
 from tests.messages import send
@@ -171,6 +174,46 @@ def test_it_comes_back_with_the_game_that_the_browser_keeps() -> None:
     send(other, {"do": "load", "text": text})
     assert other.companion.there
     assert "accompanied" not in record.load_code(at.game.match.code(), {"crypt": at.game.game})[1]
+
+
+def end_of(at: Shell) -> Any:
+    """What the end of the game at the table shows."""
+    seen = at.game.game.view(at.game.timeline.state, 0)
+    return story_data(at.game, seen, at.onward, closing(at))["end"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_first_game_ends_with_what_went_well(lang: str) -> None:
+    at = accompanied(lang)
+    play_on(at)
+    end = end_of(at)
+    assert at.game.reading.shown == ("story",), "the figures are for who opens them"
+    assert (end["chapter"]["well"], end["like"]) == (None, None)
+    send(at, end["chapter"]["owes"])
+    end = end_of(at)
+    assert end["chapter"]["owes"] is None
+    assert end["chapter"]["title"] == at.game.words.say("chapter-end-first")
+    (review,) = at.game.panel_state(ReviewState).reviews.values()
+    assert str(len(review.decisions)) in end["chapter"]["well"]
+    assert [way["id"] for way in end["ways"]] == ["mistake", "course", "review"]
+    assert at.game.words.fallbacks == set()
+
+
+def test_the_computer_plays_the_same_deal_as_it_is() -> None:
+    """The same bot makes the same score, as here its own moves were made."""
+    at = accompanied()
+    play_on(at)
+    score = at.game.match.score
+    told = at.game.words.say("crypt-guide-compared", score=score, how="same")
+    assert end_of(at)["chapter"]["compared"] == told
+
+
+def test_a_second_game_ends_as_ever() -> None:
+    at = newcomer()
+    send(at, {"do": "companion-leave"})
+    play_on(at)
+    assert at.game.reading.shown == ("story", "review")
+    assert end_of(at)["chapter"] is None
 
 
 @pytest.mark.parametrize("lang", LANGS)

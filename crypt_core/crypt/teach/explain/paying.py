@@ -71,7 +71,8 @@ def _paying(voice: Voice, view: View, player: int, kind: str) -> Paying:
         so_far = voice.say(
             "crypt-paying-so-far", state=state, count=count, coins=voice.coins(count)
         )
-    if state == PAYS and (gain := _next(view, player, kind)):
+    more = view.round < view.setup.rounds
+    if state == PAYS and more and (gain := _next(view, player, kind)):
         next_ = voice.say("crypt-paying-next", coins=voice.coins(gain))
     return Paying(
         kind,

@@ -66,8 +66,9 @@ class Panel(anywidget.AnyWidget):
     """What it has in the place of its files until they come, the script last."""
     draw_order: ClassVar[int] = 0
     """When it is drawn: the table first (-1), which the learner is looking at, the bar (1) after
-    what offers something to it, then the what-if tree (2), the tabs (3) after all tools that they
-    show, and last the frame (4), since the browser keeps what it has, which holds the page up."""
+    what offers something to it, then the what-if tree (2), the tabs and the companion (3) after all
+    tools that they show, and last the frame (4), since the browser keeps what it has, which holds
+    the page up."""
     on_first_screen: ClassVar[bool] = False
     """Whether the first screen has it; the others are made when that has been drawn."""
     shows_draft: ClassVar[bool] = True

@@ -99,6 +99,7 @@ def _begin_whole_game(tutor: Shell) -> None:
     if not waits or len(timeline.moments) > 1 or len(game.people) != 1:
         with game.acting():
             game.match.start({"game": name, **wanted})
+    tutor.companion.begin_first()
 
 
 @handles("learn-refresh")

@@ -136,7 +136,7 @@ def _try(run: Run, moment: Any, text: Any) -> None:
 
 
 def _given(run: Run, hints: Any) -> dict[Part, int]:
-    """How many hints were given; texts that were kept earlier have one number for the whole task."""
+    """How many hints were given; older texts have one number for the whole task."""
     try:
         if not isinstance(hints, list):
             return {run.part: _number(hints)}

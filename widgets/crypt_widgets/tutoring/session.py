@@ -78,7 +78,7 @@ class Session(Generic[VoiceT]):
         self.untaught: Collection[str] = ()
         """What the table does not show yet, by its game's names for it: it has not been taught."""
         self.fares: Callable[[], object] | None = None
-        """How a task at this table fares: what goes on to the next decision stops where that changes."""
+        """How a task at this table fares: to continue stops where that changes."""
         self.choices: Collection[str] = ()
         """The answers to what is asked beside the table; where one is a card, the card answers."""
         self.panel_states: dict[type[PanelState], PanelState] = {}

@@ -140,7 +140,7 @@ task-recover-pass = Your 6 holds the tapestry (a), and this is the last turn, so
     .hint-1 = There are only two actions: claiming and recovering.
     .hint-2 = One of the two places no servants: its button is below your dice.
     .why = There is no third action for passing: you recover, even with nobody exhausted. That is what the button “{ crypt-pass }” does.
-    .miss = That was a claim, and it puts servants at risk.
+    .miss = That was a claim, with servants at risk.
     .miss-own = The tapestry is yours already, and nobody may add to dice of their own. Look for the action that places nothing.
 
 lesson-table = The table

@@ -61,5 +61,5 @@ def test_a_die_lies_on_a_treasure_before_much_has_been_read(lang: str) -> None:
     learner.start()
     assert learner.read < 100
     learner.do("a3")
-    assert learner.pressed == 1 + presses("a3") == 5
+    assert learner.pressed == 1 + presses("a3") == 4
     assert learner.table["treasures"][0]["dice"]["player"] == 0

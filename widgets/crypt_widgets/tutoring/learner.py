@@ -54,7 +54,7 @@ class Learner:
         id_, outcome = run.task.id, run.outcome
         if outcome is Outcome.DONE and id_ not in self.slipped:
             if id_ not in self.done or self.returns(id_):
-                self._remember(id_, again.HELPED if run.hints else again.WELL)
+                self._remember(id_, again.HELPED if run.hinted else again.WELL)
         elif outcome is Outcome.MISSED and id_ not in self.slipped:
             self.slipped.add(id_)
             self._remember(id_, again.MISSED)
@@ -65,7 +65,7 @@ class Learner:
     def _note_help(self, run: Run, shown: bool) -> None:
         """Note what it needed; what should come back and goes well by itself needs nothing now."""
         id_, outcome = run.task.id, run.outcome
-        told = progress.SHOWN if shown else progress.HINTED if run.hints else None
+        told = progress.SHOWN if shown else progress.HINTED if run.hinted else None
         if outcome is Outcome.MISSED:
             self._needed(id_, progress.SHOWN if shown else progress.MISSED)
         elif outcome is Outcome.DONE and (

@@ -6,7 +6,7 @@ the presenters draw what it has become.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
@@ -77,6 +77,8 @@ class Session(Generic[VoiceT]):
         all that its game tells there."""
         self.untaught: Collection[str] = ()
         """What the table does not show yet, by its game's names for it: it has not been taught."""
+        self.fares: Callable[[], object] | None = None
+        """How a task at this table fares: to continue stops where that changes."""
         self.choices: Collection[str] = ()
         """The answers to what is asked beside the table; where one is a card, the card answers."""
         self.panel_states: dict[type[PanelState], PanelState] = {}

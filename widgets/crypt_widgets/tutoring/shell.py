@@ -206,8 +206,7 @@ class Shell:
                 # It was to be refused: nothing is wrong, nor is there anything to put right.
                 session.draft.sweep()
         if kind != RULE:
-            rungs = say.rungs(session.words, run) if run.hints else 1
-            self.learner.note(run, shown=run.hints == rungs)
+            self.learner.note(run, shown=say.shown(session.words, run))
 
     def speak(self, lang: str) -> None:
         """Change the language, also of a task at the table."""
@@ -275,6 +274,7 @@ class Shell:
         seats = list(run.task.start.seats)
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
         session.began = run.timeline.moment.id
+        session.fares = lambda: run.outcome
         session.guided = kind == LESSON
         if kind == LESSON:
             session.untaught = untaught(run.game.name, lesson)

@@ -157,7 +157,7 @@ def begin_again(tutor: Shell, message: TaskButton) -> None:
     if tutor.practice is not None and _is_here(tutor, message):
         kind, lesson, number, run, _ = tutor.practice
         tutor.begin(kind, lesson, number)
-        tutor.practice.run.hints = run.hints
+        tutor.practice.run.given = run.given
 
 
 @handles("learn-hint")

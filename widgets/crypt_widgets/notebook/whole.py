@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import ipywidgets
@@ -42,7 +42,7 @@ class Whole(OnGame):
         panels = sorted(self.live.panels.values(), key=lambda panel: panel.order)
         tools = [panel for panel in panels if panel.area == TOOLS]
         if tools:
-            self._open_tool(tools)
+            _show_open(tools, self.live.panels["tools"].data)
         if len(self.placed) < len(panels):
             self.placed = panels
             # A new region: one that changes while it is moved leaves half of itself behind.
@@ -53,14 +53,15 @@ class Whole(OnGame):
                 before.layout.close()
                 before.close()
 
-    def _open_tool(self, tools: Sequence[Panel]) -> None:
-        tabs = self.live.panels["tools"].data
-        for panel in tools:
-            if panel.name != "tools":
-                looks = {"crypt-shut": panel.name not in (tabs["open"], *tabs["also"])}
-                looks["crypt-also"] = panel.name in tabs["also"]
-                for look, there in looks.items():
-                    (panel.add_class if there else panel.remove_class)(look)
+
+def _show_open(tools: Sequence[Panel], tabs: Mapping[str, Any]) -> None:
+    """Show the tools that the tabs say are open."""
+    for panel in tools:
+        if panel.name != "tools":
+            looks = {"crypt-shut": panel.name not in (tabs["open"], *tabs["also"])}
+            looks["crypt-also"] = panel.name in tabs["also"]
+            for look, there in looks.items():
+                (panel.add_class if there else panel.remove_class)(look)
 
 
 def _region(tools: Sequence[Panel]) -> ipywidgets.Box:

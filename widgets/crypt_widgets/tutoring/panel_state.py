@@ -88,11 +88,11 @@ class PanelState:
         return None
 
     @property
-    def nothing_to_look_back_on(self) -> bool:
-        """Whether this goes over what has been played, and there is nothing of that yet."""
-        return self.LOOKS_BACK and self.goes_over is None
-
-    @property
     def waits(self) -> bool:
         """Whether an answer is wanted here before the game goes on."""
         return False
+
+
+def has_nothing_yet(panel_state: PanelState) -> bool:
+    """Whether it goes over what has been played, and there is nothing of that yet."""
+    return panel_state.LOOKS_BACK and panel_state.goes_over is None

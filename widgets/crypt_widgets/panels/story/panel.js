@@ -63,6 +63,8 @@ function draw(panel, data, words) {
   panel.redraw = () => drawBody(panel, data, words);
   window.dispatchEvent(new CustomEvent("crypt:answered"));
   card.setAttribute("aria-label", words["story-label"] ?? "");
+  if (data.viewer == null) delete card.dataset.player;
+  else card.dataset.player = String(data.viewer);
   drawSteps(panel, data, words);
   drawBody(panel, data, words);
   card.classList.toggle("st-empty", !body.children.length);
@@ -98,15 +100,20 @@ function drawSteps({ steps, gauge, count }, data, words) {
  * @param {RuleCard} rule
  */
 function bodyParts(panel, data, rule, words) {
-  const { ask, card, own } = panel;
+  const { ask, card, el, own } = panel;
+  const besideTable = hasBar(el);
+  if (besideTable && data.on_request && !data.end && panel.whyAt !== data.at) {
+    return [rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own)];
+  }
   return [
     data.untold && h("p", { class: "u-soft", "data-key": "story-untold" }, [data.untold]),
     data.end
-      ? endCard(data.end, words, ask, () => card.focus(), hasBar(panel.el))
-      : newsCard(data.news, words, ask, wholeReason(panel, data)),
+      ? endCard(data.end, words, ask, () => card.focus(), besideTable)
+      : newsCard(data.news, words, ask, wholeReason(panel, data), besideTable),
     undoing(data, words, ask),
     rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),
-    mayList(data.may, panel.mayOpen, (open) => {
+    // Beside a table the question itself is there.
+    mayList(data.may, besideTable ? words["story-may"] : data.may?.title ?? "", panel.mayOpen, (open) => {
       panel.mayOpen = open;
     }),
     scoreSheet(data.sheet),

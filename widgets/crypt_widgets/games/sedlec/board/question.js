@@ -3,7 +3,7 @@
 import { h } from "../../../kit/dom.js";
 import { icon } from "../../../kit/icons.js";
 import { hasBar, offer } from "../../../kit/bar-offers.js";
-import { action, answerBox, bareMove, toneOf } from "../../../kit/deciding.js";
+import { action, answerBox, bareMove, newsLine, toneOf } from "../../../kit/deciding.js";
 import { leadTo } from "../../../kit/lead-to.js";
 import { confirm, typeBox } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
@@ -63,6 +63,7 @@ function verbButton(table, { verb, name, legal }) {
 /** @param {Table} table */
 export function askBox(table) {
   const { data, draft, prefix } = table;
+  const { verdict } = data;
   const { kind, player, prompt, actions = [] } = data.ask;
   const answer = status(table);
   const ready = finishedMove(draft, data) !== "";
@@ -77,6 +78,7 @@ export function askBox(table) {
       "data-player": player,
     },
     h("p", { class: "bo-prompt u-strong u-text-5 u-leading-2 u-serif", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, prompt),
+    !draft.verb && !verdict ? newsLine(table) : null,
     actions.length > 1
       ? h("div", { class: "bo-verbs u-flex u-gap-3 u-wraps-not", "data-key": "verbs" }, actions.map((it) => verbButton(table, it)))
       : null,

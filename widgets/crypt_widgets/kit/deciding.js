@@ -86,7 +86,7 @@ export function toldBox(table, looks = "u-lined") {
     "div",
     { class: `tb-news u-grid u-pack-center u-gap-1 ${looks}`, "data-key": "news", onclick: alone ? null : () => tellWhole(table) },
     h("div", { class: "tb-news-said u-cut u-text-3 u-leading-3" }, h("p", { class: "tb-news-title u-strong u-text-5 u-leading-25 u-serif" }, told.title), " ", told.text ? h("p", {}, told.text) : null),
-    told.why ? (alone ? h("p", { class: WHY, "data-key": "told-why", title: told.why }, h("span", { class: "u-cut" }, told.why)) : whyButton(table, say(table, "story-why"))) : null,
+    told.why ? (alone ? h("p", { class: WHY, "data-key": "told-why", title: told.why }, h("span", { class: "u-cut" }, told.why)) : whyButton(table, "crypt-rule u-text-3", say(table, "story-why"))) : null,
   );
 }
 
@@ -99,17 +99,18 @@ export function newsLine(table) {
   const { told } = table.data;
   if (!told || told.final) return null;
   const line = [told.title, told.text].filter(Boolean).map((it) => it.replace(/[.!]?$/u, (end) => end || ".")).join(" ");
-  return hasBar(table.el) ? whyButton(table, line) : h("p", { class: WHY, "data-key": "told-why" }, h("span", { class: "u-cut" }, line));
+  return hasBar(table.el) ? whyButton(table, WHY, line) : h("p", { class: WHY, "data-key": "told-why" }, h("span", { class: "u-cut" }, line));
 }
 
 /** @param {Table} table
+ * @param {string} looks
  * @param {string} label */
-function whyButton(table, label) {
+function whyButton(table, looks, label) {
   const press = (event) => {
     event.stopPropagation();
     tellWhole(table);
   };
-  return h("button", { type: "button", class: WHY, "data-key": "told-why", "data-action": "told-why", onclick: press }, h("span", { class: "u-cut" }, label));
+  return h("button", { type: "button", class: looks, "data-key": "told-why", "data-action": "told-why", onclick: press }, h("span", { class: "u-cut" }, label));
 }
 
 /** @param {Table} table */

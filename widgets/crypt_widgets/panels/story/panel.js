@@ -58,7 +58,7 @@ function layOut({ el, steps, gauge, count, card, spoken, body }) {
 
 /** @param {StoryData} data */
 function draw(panel, data, words) {
-  const { body, card } = panel;
+  const { card } = panel;
   panel.at = data.at;
   panel.redraw = () => drawBody(panel, data, words);
   window.dispatchEvent(new CustomEvent("crypt:answered"));
@@ -67,8 +67,6 @@ function draw(panel, data, words) {
   else card.dataset.player = String(data.viewer);
   drawSteps(panel, data, words);
   drawBody(panel, data, words);
-  card.classList.toggle("st-empty", !body.children.length);
-  sayOfApp(panel.el, "data-untold", !body.children.length);
   sayOfApp(panel.el, "data-ending", Boolean(data.end));
   offer(panel.el, "end", endOffers(data.end, panel.el, panel.ask, () => card.focus()));
   moveFocus(panel, data.rule ?? null);
@@ -79,8 +77,10 @@ function draw(panel, data, words) {
  * @param {any} panel
  * @param {StoryData} data */
 function drawBody(panel, data, words) {
-  const { body } = panel;
+  const { body, card, el } = panel;
   keepFocus(body, () => morphChildren(body, bodyParts(panel, data, data.rule ?? null, words)));
+  card.classList.toggle("st-empty", !body.children.length);
+  sayOfApp(el, "data-untold", !body.children.length);
 }
 
 /** How far one has walked.

@@ -59,7 +59,7 @@ export function askBox(table) {
     "section",
     { class: `dj-ask ${BESIDE.includes(sceneName(table)) ? "u-row u-middle" : "u-grid"} u-gap-3 u-y-4 u-x-6 u-edged u-edge-accent u-box u-paper u-scrolls`, role: "group", "aria-labelledby": `${prefix}-prompt`, "data-key": "ask", "data-ask": kind, "data-player": player },
     h("p", { class: "dj-prompt u-strong u-text-5 u-leading-3 u-serif", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, bargain && !bargain.always ? bargain.label : prompt),
-    !draft && !said.text ? newsLine(table) : null,
+    said.text || (draft && !bargain?.always) ? null : newsLine(table),
     partners(table),
     h(
       "div",

@@ -63,7 +63,8 @@ function verbButton(table, { verb, name, legal }) {
 /** @param {Table} table */
 export function askBox(table) {
   const { data, draft, prefix } = table;
-  const { verdict } = data;
+  // Until one begins, what has led here is told; who has come so far knows how to begin.
+  const news = !draft.verb && draft.card === null && !data.verdict ? newsLine(table) : null;
   const { kind, player, prompt, actions = [] } = data.ask;
   const answer = status(table);
   const ready = finishedMove(draft, data) !== "";
@@ -78,7 +79,6 @@ export function askBox(table) {
       "data-player": player,
     },
     h("p", { class: "bo-prompt u-strong u-text-5 u-leading-2 u-serif", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, prompt),
-    !draft.verb && !verdict ? newsLine(table) : null,
     actions.length > 1
       ? h("div", { class: "bo-verbs u-flex u-gap-3 u-wraps-not", "data-key": "verbs" }, actions.map((it) => verbButton(table, it)))
       : null,
@@ -95,7 +95,7 @@ export function askBox(table) {
           }),
       action("clear", say(table, "board-clear"), () => clear(table), { off: !draft.verb, sign: "close" }),
     ),
-    answerBox(table, "bo", answer),
+    news ? h("div", { class: "tb-verdict bo-verdict u-line", "data-key": "verdict" }, news) : answerBox(table, "bo", answer),
     h("p", { class: "crypt-hear", id: `${prefix}-enter`, "data-key": "enter" }, say(table, "board-confirm-hint")),
   );
 }

@@ -86,7 +86,7 @@ export function toldBox(table, looks = "u-lined") {
     "div",
     { class: `tb-news u-grid u-pack-center u-gap-1 ${looks}`, "data-key": "news", onclick: alone ? null : () => tellWhole(table) },
     h("div", { class: "tb-news-said u-cut u-text-3 u-leading-3" }, h("p", { class: "tb-news-title u-strong u-text-5 u-leading-25 u-serif" }, told.title), " ", told.text ? h("p", {}, told.text) : null),
-    told.why ? (alone ? h("p", { class: WHY, "data-key": "told-why", title: told.why }, h("span", { class: "u-cut" }, told.why)) : whyButton(table, "crypt-rule u-text-3", say(table, "story-why"))) : null,
+    told.why ? (alone ? h("p", { class: WHY, "data-key": "told-why", title: told.why }, h("span", { class: "u-cut" }, told.why)) : whyButton(table, "crypt-rule u-at-start", say(table, "story-why"))) : null,
   );
 }
 

@@ -17,7 +17,6 @@ sys.path.insert(0, str(ROOT))
 from scripts.from_npm import fetched  # noqa: E402
 
 BROUGHT = ROOT / "widgets" / "crypt_widgets" / "kit" / "brought"
-APACHE = ROOT / "site" / "licences" / "Apache-2.0.txt"
 
 
 @dataclass(frozen=True)
@@ -28,13 +27,11 @@ class Brought:
     module: str
     """Where in the package its module stands; its types stand beside it."""
     notice: str
-    """Whose it is, in the package,"""
-    licence: Path
-    """and the text of the licence that the notice names."""
+    """Whose it is, in the package; the licence that it names lies beside what is brought."""
 
 
 SCRIPTS = {
-    "idb-keyval": Brought("idb-keyval@6.3.0", "dist/index", "LICENCE", APACHE),
+    "idb-keyval": Brought("idb-keyval@6.3.0", "dist/index", "LICENCE"),
 }
 
 
@@ -48,9 +45,8 @@ def main() -> None:
                 text = (package / f"{it.module}.{kind}").read_bytes()
                 (BROUGHT / f"{name}.{kind}").write_bytes(text)
             notice = (package / it.notice).read_text("utf-8").strip()
-            text = f"{notice}\n\n\n{it.licence.read_text('utf-8').lstrip()}"
             licence = BROUGHT / f"{name}-licence.txt"
-            licence.write_text(text, encoding="utf-8", newline="\n")
+            licence.write_text(f"{notice}\n", encoding="utf-8", newline="\n")
             print(f"{it.package}: {(BROUGHT / f'{name}.js').stat().st_size:,} bytes")
 
 

@@ -136,7 +136,7 @@ def template(path: Path) -> Catalog:
     found.add(notebook.metadata.title, auto_comments=["Its title"])
     for cell in notebook.cells:
         for piece in pieces(cell):
-            found.add(piece.text, auto_comments=[f"{cell.cell_type}: {cell.id}"])
+            found.add(piece.text, auto_comments=[f"code: {cell.id}"] * (cell.cell_type == "code"))
     return found
 
 
@@ -157,13 +157,19 @@ def read(file: Path) -> Catalog:
 
 
 def renew(path: Path, lang: str) -> None:
-    """Put all that a notebook says into its catalogue, and take out what it says no more."""
+    """Put all that a notebook says into its catalogue, and take out what it says no more.
+
+    A paragraph is one line, as it is in the notebook: a word that changes moves no others.
+    """
     file = catalogue_file(path, lang)
     catalogue = read(file)
     catalogue.update(template(path))
     catalogue.obsolete.clear()
+    for message in catalogue:
+        if not message.fuzzy:
+            message.previous_id = []
     written = io.BytesIO()
-    write_po(written, catalogue, width=100, omit_header=True, include_previous=True)
+    write_po(written, catalogue, width=0, omit_header=True, include_previous=True)
     file.write_bytes(HEAD.format(lang).encode() + written.getvalue())
 
 

@@ -22,8 +22,8 @@ LICENCES = HERE / "licences"
 """The texts that do not come with what they are about."""
 LICENCE = re.compile("LICEN|COPYING")
 """How packages name the text of theirs."""
-WITHOUT = {"fluent.runtime": "Apache-2.0.txt", "fluent.syntax": "Apache-2.0.txt"}
-"""What names its licence and leaves out the text."""
+WITHOUT = {"fluent.runtime", "fluent.syntax"}
+"""What names the Apache licence, which is among ours, and leaves out the text."""
 
 
 class Brought(NamedTuple):
@@ -117,7 +117,7 @@ def licences(there: Brought, kit: Path) -> str:
         texts = [it for it in sorted(info.rglob("*")) if it.is_file() and LICENCE.search(it.name)]
         if not texts and name not in WITHOUT:
             raise Lacking(f"{name} brings no licence: put its text into {LICENCES}")
-        for text in texts or [LICENCES / WITHOUT[name]]:
+        for text in texts or [kit / "brought" / "Apache-2.0-licence.txt"]:
             told[f"{name} {version}: {text.stem}"] = text
     told["babel, locale data"] = there.packages / "babel/locale-data/LICENSE.unicode"
     line = "=" * 80

@@ -1,7 +1,7 @@
 """Golden playthroughs: games as text, for each number of players, with what is seen.
 
-One of each game is whole. The others name every decision, and show what came of it where it is the
-first of its stage or brings a new kind of event, and at the end.
+One of each game is whole. The others name every decision that is a choice, and show what came of
+it, choice or not, where it is the first of its stage or brings a new kind of event, and at the end.
 
 `python -m tests.golden_update` writes them anew, for when a change of what they show is meant.
 """
@@ -37,10 +37,12 @@ class Golden(NamedTuple):
     """Who plays it, by seat; if nobody is named, numbers choose."""
     whole: bool = False
     """Whether what came of each decision is shown."""
+    apart: str = ""
+    """What its name has beside that of another game with as many players."""
 
     @property
     def name(self) -> str:
-        return f"{self.game.name}-{self.setup.players}"
+        return f"{self.game.name}-{self.setup.players}{self.apart}"
 
     @property
     def path(self) -> Path:
@@ -66,19 +68,24 @@ SEDLECS = {
         Golden(SEDLEC, SedlecSetup(3, 2), 7),
     )
 }
-# Of Donjon with those who bargain.
+# Of Donjon with those who bargain. The one that is whole is short, to be read; the others are long,
+# so that what is rare (a curse, a djinn) comes in one of them.
 MINDS = ("sensible", "treacherous", "random", "greedy", "sensible", "random")
-DONJONS = {
-    players: Golden(DONJON, DonjonSetup(players), seed, MINDS[:players], whole=players == 2)
-    for players, seed in ((2, 4), (3, 2), (4, 3), (6, 1))
-}
-ALL = (*CRYPTS.values(), *SEDLECS.values(), *DONJONS.values())
+DONJONS = (
+    Golden(DONJON, DonjonSetup(2), 27, MINDS[:2], whole=True, apart="-whole"),
+    *(
+        Golden(DONJON, DonjonSetup(players), seed, MINDS[:players])
+        for players, seed in ((2, 4), (3, 2), (4, 3), (6, 1))
+    ),
+)
+ALL = (*CRYPTS.values(), *SEDLECS.values(), *DONJONS)
 
 
 def told(golden: Golden) -> str:
-    """Return a game as text: all decisions, with the events and what everybody sees after them.
+    """Return a game as text: its decisions, with the events and what everybody sees after them.
 
-    The latter two only of decisions that show something new, unless the game is `whole`.
+    The latter two only of decisions that show something new, unless the game is `whole`; and where
+    a single move is legal, nothing if that shows nothing new.
     """
     game, setup, seed = golden.game, golden.setup, golden.seed
     luck = KeyedLuck(seed)
@@ -93,13 +100,15 @@ def told(golden: Golden) -> str:
         before, legal = state, game.legal_moves(state)
         move = _bots_move(golden, state, luck) if golden.bots else pick(legal, next(numbers))
         state, steps = game.play(state, move, luck)
-        lines.append(f"## {count}. {game.write_move(move)}  (of {len(legal)} legal moves)")
+        head = f"## {count}. {game.write_move(move)}  (of {len(legal)} legal moves)"
         new = _kinds(before, steps) - shown
         if golden.whole or new or not game.deciders(state):
             shown |= new
-            whole = game is CRYPT or not game.deciders(state)
-            seen = _seen(game, state) if whole else _changed(game, before, state)
+            lines.append(head)
+            seen = _seen(game, state, before if game.deciders(state) else None)
             lines += [*_told(game, steps), *seen, ""]
+        elif len(legal) > 1:
+            lines.append(head)
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -125,26 +134,15 @@ def _told(game: Game, steps: tuple[Step[Any], ...]) -> Iterator[str]:
         yield f"- {game.write_event(event)}"
 
 
-def _seen(game: Game, state: Any) -> Iterator[str]:
-    """What each player sees; once for all where everything is always public."""
-    views = {f"P{i + 1} sees": game.view(state, i) for i in range(state.setup.players)}
-    if game is SEDLEC:
-        views = {"all see": game.view(state, None)}
-    for title, view in views.items():
-        yield title
-        yield from (f"    {line}" for line in str(view).splitlines() if line)
+def _seen(game: Game, state: Any, before: Any = None) -> Iterator[str]:
+    """What all see, and what each player sees beside that; where it was before, not again.
 
-
-def _changed(game: Game, before: Any, after: Any) -> Iterator[str]:
-    """The lines that have changed of what all see, and of what each sees beside that.
-
-    A table of Sedlec or Donjon is long, and a decision changes little of it.
+    A table is long, and a decision changes little of it.
     """
-    for viewer in (None, *range(after.setup.players)):
-        old = _lines(game, before, viewer) + (
-            _lines(game, after, None) if viewer is not None else []
-        )
-        new = [line for line in _lines(game, after, viewer) if line not in old]
+    for viewer in (None, *range(state.setup.players)):
+        old = [] if before is None else _lines(game, before, viewer)
+        public = [] if viewer is None else _lines(game, state, None)
+        new = [line for line in _lines(game, state, viewer) if line not in (*old, *public)]
         if new:
             yield "all see" if viewer is None else f"P{viewer + 1} sees"
             yield from (f"    {line}" for line in new if line)

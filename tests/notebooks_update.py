@@ -30,6 +30,10 @@ UNSTORED = "nbval-ignore-output"
 """The tag of a cell that shows a widget: only what a panel leaves to readers is stored of it."""
 WIDGET = "application/vnd.jupyter.widget-view+json"
 """What a page without a kernel can make nothing of; its name is another one in every run."""
+MARKUP_BREAK = re.compile(r"([>{;}])\s*\n\s*")
+"""White space in markup that is there for whoever reads its source: see also `nbval.cfg`."""
+AS_TYPED = re.compile(r"<pre|white-space: pre")
+"""Markup whose line breaks are shown."""
 
 
 def run(notebook: nbformat.NotebookNode, folder: Path) -> None:
@@ -88,6 +92,10 @@ def tidy(notebook: nbformat.NotebookNode) -> None:
             cell.outputs = [out for out in cell.outputs if WIDGET not in out.get("data", {})]
             if not cell.outputs:
                 cell.execution_count = None
+        for output in cell.get("outputs", []):
+            markup = output.get("data", {}).get("text/html", "")
+            if markup and not AS_TYPED.search(markup):
+                output.data["text/html"] = MARKUP_BREAK.sub(r"\1", markup)
     about = notebook.metadata
     about.language_info = {"name": "python"}
     notebook.metadata = {name: about[name] for name in ("kernelspec", "language_info", "title")}

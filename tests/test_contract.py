@@ -20,6 +20,8 @@ from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 from crypt_core.teach import explain
+from crypt_core.teach.explain.numbers import MINUS
+from crypt_core.teach.explain.parts import TONES
 from crypt_core.teach.explain.teller import teller
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
@@ -35,6 +37,7 @@ from tests.strategies import (
     setups,
     trees,
 )
+from tests.teach.typography import faults
 from tests.toy.game import TOY
 from tests.toy.table import at_home
 
@@ -44,6 +47,8 @@ SETUPS = {"crypt": setups(), "sedlec": sedlec_setups()}
 """Setups of every kind; of a game that is not here there is one for each number of players."""
 MOVES = {"crypt": any_move(), "sedlec": any_sedlec_move()}
 """Moves that are written as a game's are, perhaps never legal."""
+WORDED = {"crypt": [{"sides": it} for it in ("AAAAAA", "BBBBBB", "ABABAB", "BABABA")]}
+"""What else setups have where that makes other words."""
 SLOW = {"farsighted"}
 """Bots that think for long: they are asked once."""
 
@@ -350,34 +355,103 @@ def test_a_bot_is_asked_for_each_seat_that_owes_a_decision(game: Game) -> None:
 # --- words ----------------------------------------------------------------------------------------
 
 
+def worded_setups(game: Game) -> list[Any]:
+    """Setups for each number of players, with all kinds of words."""
+    plain = [game.setup_fields(it) for it in plain_setups(game)]
+    return [game.setup({**it, **other}) for it in plain for other in WORDED.get(game.name, [{}])]
+
+
+def seats_of(game: Game, setup: Any) -> list[str]:
+    """Who sits there: people, a bot, and what the rules play."""
+    seats = ["person", "bot:sensible", *["person"] * (MOST_SEATS - 2)]
+    return [*seats[: setup.players], *game.roles(setup.players)]
+
+
+def check(texts: set[str], words: Words, game: Game) -> None:
+    """Check that all texts are there, none in English instead, and in real games look right."""
+    assert "" not in texts
+    assert game is TOY or [it for text in texts for it in faults(text, words.lang)] == []
+    assert [text for text in texts if text.startswith("[")] == []
+    assert not words.fallbacks
+
+
 @every_game
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_event_move_and_refusal_has_words(game: Game, lang: str) -> None:
     """As everybody sees it, told by name, and as the first player, who is spoken to."""
     words, tells, rules = Words(lang), teller(game.name), index(game.name)
-    for setup in plain_setups(game):
+    for setup in worded_setups(game):
         played = playthrough(setup, 11, game=game)
         tries = [turn.move for turn in some(played.turns, 12)]
         for viewer in (None, 0):
-            voice = tells.Voice(words, viewer, ["person"] * setup.seats)
+            voice = tells.Voice(words, viewer, seats_of(game, setup))
+            texts: set[str] = set()
             before = None
             for event, state in played.steps:
                 view = game.view(state, viewer)
                 news = tells.news(voice, event, view, before)
-                assert news.text
+                assert all((news.title, news.text, news.why)), event
+                assert news.text[0] == news.text[0].upper()
                 assert news.rule in rules
+                assert news.tone in TONES
+                assert news.tone != "you" or viewer is not None
+                texts |= {news.title, news.text, news.why, tells.turn(voice, view)}
                 before = view
             for turn in some(played.turns, 25):
                 view = game.view(turn.state, viewer)
-                assert tells.move(voice, game.seen_move(turn.state, turn.move, viewer), view)
-                assert tells.turn(voice, view)
+                title, items = tells.may(voice, view)
+                texts |= {title, *items, tells.turn(voice, view)}
+                texts.add(tells.move(voice, game.seen_move(turn.state, turn.move, viewer), view))
+                parts = tells.table_text(voice, view)
+                texts |= {line for part in parts for line in (part.title, *part.lines)}
                 for move in tries:
                     refusal = game.why_not(turn.state, move)
                     if refusal is not None:
-                        assert explain.refusal(voice, refusal)
+                        texts.add(explain.refusal(voice, refusal))
                         assert refusal.rule in rules
-            for name in game.figures(played.states[-1], viewer)[0]:
-                if name != "player":
-                    assert tells.figure(voice, name)
-            assert tells.score_sheet(voice, game.view(played.states[-1], viewer)).verdict
-    assert not words.fallbacks, "said in English, or not at all"
+            names = [
+                name for name in game.figures(played.states[-1], viewer)[0] if name != "player"
+            ]
+            labels = {tells.figure(voice, name) for name in names}
+            assert len(labels) == len(names)
+            check(texts | labels, words, game)
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_game_that_is_over_has_a_sheet_and_no_other_has(game: Game, lang: str) -> None:
+    words, tells = Words(lang), teller(game.name)
+    for setup in worded_setups(game):
+        played = playthrough(setup, 11, game=game)
+        for viewer in (None, 0):
+            voice = tells.Voice(words, viewer, seats_of(game, setup))
+            over = game.view(played.states[-1], viewer)
+            sheet = tells.score_sheet(voice, over)
+            for column, score in enumerate(over.scores, 1):
+                counts = [
+                    int(row[column].replace(MINUS, "-")) for row in (*sheet.rows, sheet.total)
+                ]
+                assert sum(counts[:-1]) == counts[-1] == score
+            if game is not TOY:
+                assert sheet.winners == over.winners
+            if game is not TOY and len(over.scores) > 1:
+                behind = viewer is not None and over.scores[viewer] < max(over.scores)
+                assert (sheet.next is not None) == behind
+            texts = {sheet.title, *sheet.columns[1:], *(row[0] for row in sheet.rows)}
+            check(texts | {sheet.total[0], sheet.verdict, sheet.next or sheet.verdict}, words, game)
+            with pytest.raises(ValueError, match="not over"):
+                tells.score_sheet(voice, game.view(played.states[0], viewer))
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_transcript_has_each_decision_and_event_up_to_a_moment(game: Game, lang: str) -> None:
+    timeline = Timeline(game, plain_setups(game)[0], 7)
+    voice = teller(game.name).Voice(Words(lang), 0, seats_of(game, timeline.setup))
+    opening = explain.transcript(voice, timeline, 0)
+    for _ in range(3):
+        timeline.play(game.legal_moves(timeline.state)[0])
+    whole = explain.transcript(voice, timeline, 0)
+    assert whole[: len(opening)] == opening == explain.transcript(voice, timeline, 0, 0)
+    assert len(whole) == 3 + sum(len(moment.steps) for moment in timeline.moments)
+    check({*whole}, voice.words, game)

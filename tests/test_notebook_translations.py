@@ -92,5 +92,8 @@ def test_a_changed_source_asks_for_its_translation_again(tmp_path: Path, monkeyp
     ]
     assert "trois dés" in file.read_text()
     assert made.translated(path, "fr").cells[0].source == "The Ghost rolls its three dice."
+    assert "#| msgid" in file.read_text()
     file.write_text(file.read_text().replace("#, fuzzy\n", ""))
+    made.renew(path, "fr")
     assert not made.faults(path, "fr")
+    assert "#| msgid" not in file.read_text(), "what it was before has been seen to"

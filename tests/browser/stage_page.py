@@ -29,7 +29,7 @@ AGAIN = f"{TABLE} .tb-again"
 CHOICES = f"{TABLE} .tb-actions [data-move]"
 NEWS = f"{TABLE} .tb-news-said"
 WHY = f"{TABLE} .tb-why"
-LOUD = ".crypt-bar .crypt-main"
+LOUD = ".crypt-bar :is(.crypt-main, .br-first)"
 
 
 def fit(page: Any, size: Size) -> None:

@@ -10,20 +10,16 @@ from typing import Any
 
 import pytest
 
-from crypt_core.coach.bots import choose
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.position import position
-from crypt_core.donjon.state import OVER, State
+from crypt_core.donjon.state import State
 from crypt_core.donjon.teach import drawing
-from crypt_core.donjon.teach.explain import Voice
 from crypt_core.donjon.teach.lessons.table import who
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.teach.drawing import WIDTH, draw
-from crypt_core.teach.tour import Tour
-from crypt_core.teach.words import LANGS, Words
+from tests.teach import test_drawing as of_any
+from tests.teach.test_drawing import SVG, written
 
 NAME = "donjon"
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 def laid(*moves: str, seed: int = 1, **mine: Any) -> State:
@@ -40,13 +36,7 @@ def laid(*moves: str, seed: int = 1, **mine: Any) -> State:
 
 
 def drawn(state: State, viewer: int | None = 0, lang: str = "en") -> str:
-    voice = Voice(Words(lang), viewer, ["person"] * state.setup.players)
-    return draw(voice, DONJON.view(state, viewer)).svg
-
-
-def written(svg: str) -> list[str]:
-    """All text of a picture, in its order."""
-    return [text.text or "" for text in ET.fromstring(svg).iter(f"{SVG}text")]
+    return of_any.drawn(state, viewer, lang, NAME)
 
 
 def test_what_lies_on_the_table_is_drawn() -> None:
@@ -81,33 +71,6 @@ def test_a_hidden_quest_is_nowhere_in_the_picture(viewer: int | None) -> None:
     """The same table with another quest of somebody else's is the same picture."""
     pictures = {drawn(laid(main=quest), viewer, "fr") for quest in ("edge", "kind", "greedy")}
     assert len(pictures) == (3 if viewer == 0 else 1)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("players", [2, 3, 6])
-def test_every_moment_of_a_game_can_be_drawn_in_every_language(lang: str, players: int) -> None:
-    luck = KeyedLuck(players)
-    state, _ = DONJON.start(DONJON.setup({"players": players}), luck)
-    words = Words(lang)
-    voice = Voice(words, 0, ["person"] * players)
-    for turn in range(160):
-        if state.stage == OVER:
-            break
-        player = DONJON.deciders(state)[0]
-        state, _ = DONJON.play(state, choose("random", DONJON, state, luck, player), luck)
-        if turn % 8:
-            continue
-        svg = draw(voice, DONJON.view(state, 0)).svg
-        root = ET.fromstring(svg)
-        assert not any(part.get("class") for part in root.iter()), "a style sheet would be needed"
-        assert "None" not in svg
-        bottom = float(root.get("height") or 0)
-        for part in root.findall(f"{SVG}rect"):
-            right = float(part.get("x") or 0) + float(part.get("width") or 0)
-            low = float(part.get("y") or 0) + float(part.get("height") or 0)
-            assert right <= WIDTH
-            assert low <= bottom
-    assert not words.fallbacks
 
 
 def test_panels_do_not_lie_on_one_another() -> None:
@@ -150,13 +113,3 @@ def test_pictures_are_those_of_the_cards(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert svg.count("<symbol") == len(names), "each is kept once"
     assert 'fill="#eabb55"' in svg
     assert "W" in written(svg), "who has no picture has a letter"
-
-
-def test_a_notebook_shows_the_picture_and_has_all_of_it_in_words() -> None:
-    tour = Tour("it", seed=4, game=NAME, players=3)
-    shown = tour.table()
-    markup = shown._repr_html_()
-    assert markup.startswith('<img src="data:image/svg+xml;base64,')
-    for part in draw(tour.voice, shown.view).words:
-        assert part.title in str(shown)
-    assert not tour.words.fallbacks

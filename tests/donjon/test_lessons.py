@@ -15,10 +15,8 @@ from crypt_core.donjon.teach.lessons.course import COURSE, WHOLE_GAME
 from crypt_core.teach.catalogue import LANGS
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.run import Outcome, Run
-from crypt_core.teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
+from crypt_core.teach.lessons.task import CONTINUE, LEARNER, Task
 from crypt_core.teach.words import Words
-from tests.teach import test_lessons as of_all
-from tests.teach.typography import faults
 
 LESSONS = [lesson for chapter in COURSE for lesson in chapter.lessons]
 TASKS = {task.id.removeprefix("donjon."): task for lesson in LESSONS for task in lesson.tasks}
@@ -37,48 +35,13 @@ def said_after(id_: str, *script: str) -> str:
     return " / ".join(str(step.event) for step in after(id_, *script).did.steps)
 
 
-# --- as all tasks
-
-
-@every_task
-def test_a_task_can_be_done_and_missed(task: Task) -> None:
-    of_all.test_a_task_begins_with_something_to_do_or_to_watch(task)
-    of_all.test_the_solution_is_done_at_its_end_and_not_before(task)
-    of_all.test_the_near_miss_does_not_pass(task)
-    of_all.test_a_task_is_about_a_rule_and_asks_for_what_it_offers(task)
-
-
-@every_task
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_task_has_its_words(task: Task, lang: str) -> None:
-    of_all.test_a_task_has_all_its_words(task, lang)
-    of_all.test_each_outcome_is_answered_in_words_of_its_own(task, lang)
-    of_all.test_hints_go_from_vague_to_exact(task, lang)
+# --- beside what is so of all tasks (test_lessons.py in tests/teach)
 
 
 def test_most_tasks_are_done_and_not_answered() -> None:
     asked = [task for task in TASKS.values() if task.answers]
     assert len(TASKS) - len(asked) >= 20
     assert len(asked) <= len(TASKS) / 4
-
-
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
-def test_a_lesson_for_beginners_is_short(lesson: Lesson) -> None:
-    assert 1 <= len(lesson.tasks) <= 5
-    for task in lesson.tasks:
-        assert len(say.says(Words("en"), task).goal.split()) <= 65
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_lessons_have_titles(lang: str) -> None:
-    words = Words(lang)
-    told = [say.title(words, "lesson", lesson) for lesson in LESSONS]
-    told += [say.title(words, "chapter", chapter) for chapter in COURSE]
-    texts = [text for title in told for text in title]
-    assert all(texts)
-    assert [fault for text in texts for fault in faults(text, lang)] == []
-    assert len(set(texts)) == len(texts)
-    assert words.fallbacks == set()
 
 
 @every_task

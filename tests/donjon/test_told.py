@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from dataclasses import fields
 from typing import Any
@@ -11,7 +10,6 @@ import pytest
 
 from crypt_core.donjon import events as ev
 from crypt_core.donjon.bundles import bundle
-from crypt_core.donjon.coach.bots import random_bot
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import VERBS, Move
 from crypt_core.donjon.teach import explain
@@ -121,73 +119,6 @@ def test_a_quest_is_named_to_who_knows_it_alone() -> None:
     )
     hidden = DONJON.seen_move(state, move, 1)
     assert explain.move(told, hidden, DONJON.view(state, 1)) == "Keep a quest"
-
-
-# --- whole games ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("lang", "players"), [*zip(LANGS, (2, 4, 6), strict=True)])
-def test_a_whole_game_is_told(lang: str, players: int) -> None:
-    """What happens, what may be decided, and why anything else is refused, move by move."""
-    rng, game = random.Random(players), begun(players)
-    told = explain.Voice(Words(lang), 0, ["person"] * players)
-    asked = [DONJON.read_move(f"P1: {text}") for text in MOVES if "?" not in text]
-    for _ in range(150):
-        state = game.moment.state
-        deciders = DONJON.deciders(state)
-        if not deciders:
-            break
-        view = DONJON.view(state, deciders[0])
-        _, items = explain.may(told, view)
-        refusals = [DONJON.why_not(state, rng.choice(asked)) for _ in range(4)]
-        legal = DONJON.legal_moves(state)
-        move = rng.choice([legal[rng.randrange(len(legal))] for _ in range(4)])
-        lines = [*items, explain.move(told, move, view), explain.turn(told, view)]
-        lines += [explain.refusal(told, refusal) for refusal in refusals if refusal]
-        game.play(str(move))
-        for step in game.moment.steps:
-            news = explain.news(told, step.event, DONJON.view(step.state, 0))
-            lines += [news.title, news.text, news.why]
-            assert news.rule in index("donjon")
-        for line in lines:
-            assert faults(line, lang) == []
-    assert told.words.fallbacks == set()
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_table_and_the_sheet_are_told(lang: str) -> None:
-    """To one player, as far as that one may know it; a game of two to its end."""
-    rng, game = random.Random(7), begun(2)
-    told = explain.Voice(Words(lang), 0, ["person"] * 2)
-    for count in range(3000):
-        state = game.moment.state
-        if not DONJON.deciders(state):
-            break
-        view = DONJON.view(state, 0)
-        if count % 25 == 0:
-            for part in explain.table_text(told, view):
-                assert part.lines
-                for line in (part.title, *part.lines):
-                    assert faults(line, lang) == []
-            theirs = state.players[1].main
-            text = str(explain.table_text(told, view)[4])
-            assert theirs is None or told.quest(theirs.quest) not in text
-            with pytest.raises(ValueError, match="not over"):
-                explain.score_sheet(told, view)
-        player = DONJON.deciders(state)[0]
-        own = DONJON.own_moves(state, player)
-        game.play(str(random_bot(DONJON.view(state, player), own, rng.getrandbits(64))))
-    view = DONJON.view(game.moment.state, 0)
-    sheet = explain.score_sheet(told, view)
-    assert sheet.winners == view.winners
-    for player, score in enumerate(view.scores):
-        column = [int(row[player + 1].replace("\u2212", "-")) for row in sheet.rows]
-        assert sum(column) == score
-    for line in (sheet.verdict, sheet.next or "x", *(row[0] for row in sheet.rows)):
-        assert faults(line, lang) == []
-    for name in DONJON.figures(game.moment.state, 0)[0].keys() - {"player"}:
-        assert faults(explain.figure(told, name), lang) == []
-    assert told.words.fallbacks == set()
 
 
 # --- refusals -------------------------------------------------------------------------------------

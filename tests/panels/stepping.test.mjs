@@ -138,6 +138,16 @@ test("Play on goes to a decision without presses, and stops at a touch", async (
   assert.deepEqual(page.asked(), []);
 });
 
+test("playing on by itself stops at the verdict of a task", async () => {
+  const page = await open("stepping/played-to-verdict", "table", "bar", "learn");
+  await page.press("button", "bar-play-on");
+  await page.pass(5000);
+  page.done();
+  assert.equal(page.text(".crypt-bar > .crypt-hear"), page.words("bar")["bar-stopped"]);
+  assert.deepEqual(does(page.asked()), ["next", "next"]);
+  assert.equal(page.count('.crypt-bar [data-action="next"]'), 1, "there is more to see");
+});
+
 test("what is not drawn anew is as if it were", async () => {
   // What lies around the treasures is drawn only if it has changed; in another language all is.
   const page = await open("stepping/among-three", "table", "bar");

@@ -1,4 +1,4 @@
-"""The index of rules: complete, worded in three languages, honest about what is ours."""
+"""The index of each game's rules: complete, worded in every language; Crypt's in particular."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from crypt_core.crypt.collectors import COLLECTORS
 from crypt_core.crypt.events import EVENTS
 from crypt_core.teach.rules import Rule, index
 from crypt_core.teach.words import LANGS, Words
-from tests.rule_ids import RULE_IDS
+from tests.rule_ids import DONJON_RULE_IDS, RULE_IDS, SEDLEC_RULE_IDS
 from tests.teach.typography import faults
 
 RULES = index("crypt")
+IDS = {"crypt": RULE_IDS, "sedlec": SEDLEC_RULE_IDS, "donjon": DONJON_RULE_IDS}
+LONGEST = 520
+"""Letters of a rule's words or of a ruling: more would be more than one rule."""
 
 PHASES = ("setup", "reveal", "claim", "collect", "pass", "collectors", "end", "solo")
 RULINGS = {
@@ -22,13 +25,41 @@ RULINGS = {
 }  # fmt: skip
 
 
-def test_the_index_has_every_rule() -> None:
-    assert tuple(RULES) == RULE_IDS
-    assert len(RULES) == len(RULE_IDS)
-    assert set(COLLECTORS) < set(RULES)
+every_game = pytest.mark.parametrize("game", IDS)
+
+
+@every_game
+def test_the_index_has_every_rule(game: str) -> None:
+    assert tuple(index(game)) == IDS[game]
+    assert len(index(game)) == len(IDS[game])
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGS)
+def test_each_rule_is_worded(game: str, lang: str) -> None:
+    words, rules = Words(lang), index(game)
+    cards = {rule: rules.card(words, rule) for rule in rules}
+    for rule, card in cards.items():
+        assert words.has(f"{rules.message(rule)}.ruling") == (card.ruling is not None), rule
+        for text in (card.text, card.ruling or card.text):
+            assert len(text) <= LONGEST, rule
+            assert text.endswith("."), rule
+        for text in (card.title, card.text, card.ruling or card.text):
+            assert faults(text, lang) == [], rule
+        assert not card.title.endswith(".")
+    assert len({card.title for card in cards.values()}) == len(cards), "two pages have one title"
+    assert words.fallbacks == set()
+
+
+@every_game
+def test_headings_of_the_rulebooks_look_right(game: str) -> None:
+    for rule in index(game).values():
+        for lang, heading in rule.where.items():
+            assert faults(heading, lang) == [], rule.id
 
 
 def test_each_rule_is_well_described() -> None:
+    assert set(COLLECTORS) < set(RULES)
     order = []
     for id_, rule in RULES.items():
         assert isinstance(rule, Rule)
@@ -43,19 +74,6 @@ def test_each_rule_is_well_described() -> None:
 
 def test_the_english_rulebook_has_no_solo_game() -> None:
     assert all("en" not in rule.where for rule in RULES.values() if rule.phase == "solo")
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("rule", RULE_IDS)
-def test_each_rule_is_worded(rule: str, lang: str) -> None:
-    words = Words(lang)
-    card = RULES.card(words, rule)
-    assert words.has(f"{RULES.message(rule)}.ruling") == (card.ruling is not None)
-    for text in (card.title, card.text, card.ruling or "x"):
-        assert faults(text, lang) == []
-    assert card.text.endswith(".")
-    assert not card.title.endswith(".")
-    assert words.fallbacks == set()
 
 
 def test_where_a_rule_stands() -> None:

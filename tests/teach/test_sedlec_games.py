@@ -7,9 +7,8 @@ from functools import lru_cache
 import pytest
 
 from crypt_core.engine.luck import KeyedLuck
-from crypt_core.engine.timeline import Timeline
 from crypt_core.sedlec import events as ev
-from crypt_core.sedlec.components import SKULLS, read_setup
+from crypt_core.sedlec.components import read_setup
 from crypt_core.sedlec.events import EVENTS
 from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.position import position
@@ -18,8 +17,6 @@ from crypt_core.sedlec.scoring import crypt_sheet
 from crypt_core.sedlec.state import State
 from crypt_core.sedlec.teach import explain as tell
 from crypt_core.sedlec.views import View, view
-from crypt_core.teach.explain import teller
-from crypt_core.teach.explain.parts import TONES
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 from tests.sedlec.build import ending
@@ -46,30 +43,6 @@ def check(texts: list[str], speaks: tell.Voice) -> None:
     assert [fault for text in texts for fault in faults(text, speaks.words.lang)] == []
     assert speaks.words.fallbacks == set()
     assert [text for text in texts if text.startswith("[")] == []
-
-
-def test_it_is_a_teller() -> None:
-    found = teller("sedlec")
-    assert isinstance(found.Voice(Words("en"), 0, SEATS), tell.Voice)
-    assert found.news is tell.news
-    assert found.score_sheet is tell.score_sheet
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_every_event_is_told(lang: str, players: int, seed: int) -> None:
-    for you in (0, None):
-        speaks, before = voice(lang, you, players), None
-        for step in game(players, seed).steps:
-            seen = view(step.state, you)
-            news = tell.news(speaks, step.event, seen, before)
-            assert news.rule in RULES
-            assert news.tone in TONES
-            assert all((news.title, news.text, news.why))
-            assert news.text[0] == news.text[0].upper()
-            assert (news.tone == "you") <= (you is not None)
-            check([news.title, news.text, news.why], speaks)
-            before = seen
 
 
 def test_games_tell_every_kind_of_event() -> None:
@@ -117,47 +90,6 @@ def test_what_one_may_do_is_what_the_judge_allows(lang: str, players: int, seed:
             assert (said in title.partition(":")[2]) == (verb in legal), (title, legal)
             told = speaks.say("sedlec-verb", verb=verb).capitalize()
             assert any(item.startswith(told) for item in items) == (verb in legal), items
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_every_game_has_a_sheet(lang: str, players: int, seed: int) -> None:
-    told = game(players, seed)
-    for you in (0, None):
-        speaks = voice(lang, you, players)
-        over = view(told.states[-1], you)
-        sheet = tell.score_sheet(speaks, over)
-        assert [len(row) for row in sheet.rows] == [players + 1] * len(SKULLS)
-        for column in range(1, players + 1):
-            assert sum(int(row[column]) for row in sheet.rows) == int(sheet.total[column])
-            assert int(sheet.total[column]) == over.scores[column - 1]
-        texts = [sheet.title, *sheet.columns[1:], *(row[0] for row in sheet.rows), sheet.verdict]
-        check([*texts, sheet.total[0], *([sheet.next] if sheet.next else [])], speaks)
-        check([line for part in tell.table_text(speaks, over) for line in part.lines], speaks)
-        check([tell.player_label(speaks, player, over) for player in over.players], speaks)
-        assert (sheet.next is None) == (you is None or over.scores[you] == max(over.scores))
-        with pytest.raises(ValueError, match="not over"):
-            tell.score_sheet(speaks, view(told.states[0], 0))
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_figures_have_names(lang: str) -> None:
-    speaks = voice(lang)
-    (row, *_) = SEDLEC.figures(game(2, 0).states[-1], 0)
-    names = [tell.figure(speaks, name) for name in row if name != "player"]
-    assert len(set(names)) == len(names) == 7
-    check(names, speaks)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_transcript(lang: str) -> None:
-    timeline = Timeline(SEDLEC, read_setup({"players": 2}), 7)
-    speaks = voice(lang)
-    for text in ("dig 2 3", "take 2"):
-        timeline.play(SEDLEC.read_move(text, timeline.state))
-    whole = tell.transcript(speaks, timeline, 0)
-    assert len(whole) == 2 + sum(len(moment.steps) for moment in timeline.moments)
-    check(whole, speaks)
 
 
 # --- what is said in particular -------------------------------------------------------------------

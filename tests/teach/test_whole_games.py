@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import lru_cache
 
 import pytest
 
 from crypt_core.crypt import events as ev
-from crypt_core.crypt.components import GHOST, KINDS, Setup
+from crypt_core.crypt.components import GHOST, Setup
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM
 from crypt_core.crypt.position import position
 from crypt_core.crypt.teach import explain
-from crypt_core.crypt.views import View, view
+from crypt_core.crypt.views import view
 from crypt_core.engine.game import BadNotation, BadSetup, Refusal
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.engine.record import (
@@ -53,36 +52,11 @@ def seats(players: int) -> list[str]:
     return ["person", "bot:sensible", "person", "bot:random"][:players]
 
 
-def in_order(told: Playthrough, viewer: int | None) -> Iterator[tuple[ev.Event, View, View | None]]:
-    """Every event with the viewer's views after and before it."""
-    before = None
-    for step in told.steps:
-        seen = view(step.state, viewer)
-        yield step.event, seen, before
-        before = seen
-
-
 def check(texts: list[str], voice: explain.Voice) -> None:
     wrong = [fault for text in texts for fault in faults(text, voice.words.lang)]
     assert wrong == []
     assert voice.words.fallbacks == set()
     assert [text for text in texts if text.startswith("[")] == []
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("players", "sides"), GAMES)
-def test_every_event_is_told(lang: str, players: int, sides: str) -> None:
-    told = game(players, sides)
-    for you, viewer in ((0, 0), (None, players - 1), (None, None)):
-        voice = explain.Voice(Words(lang), you, seats(players))
-        for event, seen, before in in_order(told, viewer):
-            news = explain.news(voice, event, seen, before)
-            assert news.rule in RULES
-            assert news.tone in ("role", "you", "other", "luck", "end")
-            assert all((news.title, news.text, news.why))
-            assert news.text[0] == news.text[0].upper()
-            check([news.title, news.text, news.why], voice)
-            assert (news.tone == "you") <= (you is not None)
 
 
 def test_games_tell_every_kind_of_event() -> None:
@@ -148,33 +122,6 @@ def test_every_decision_is_explained(lang: str, players: int, sides: str) -> Non
             if turn.move.verb == CLAIM:
                 assert explain.move_hint(voice, turn.move, seen) == ""
     check([text for text in texts if text], voice)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_moment_has_a_turn(lang: str, players: int) -> None:
-    voice = explain.Voice(Words(lang), 0, seats(players))
-    steps = game(players, "ABABAB").steps
-    check([explain.turn(voice, view(step.state, 0)) for step in steps], voice)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("players", "sides"), GAMES)
-def test_every_game_has_a_sheet(lang: str, players: int, sides: str) -> None:
-    told = game(players, sides)
-    for you in (0, None):
-        voice = explain.Voice(Words(lang), you, seats(players))
-        over = view(told.states[-1], 0)
-        sheet = explain.score_sheet(voice, over)
-        people = players
-        assert [len(row) for row in sheet.rows] == [people + 1] * (len(KINDS) + 2)
-        for column in range(1, people + 1):
-            assert sum(int(row[column]) for row in sheet.rows) == int(sheet.total[column])
-            assert int(sheet.total[column]) == over.scores[column - 1]
-        texts = [sheet.title, *sheet.columns[1:], *(row[0] for row in sheet.rows), sheet.verdict]
-        check([*texts, sheet.total[0], *([sheet.next] if sheet.next else [])], voice)
-        with pytest.raises(ValueError, match="not over"):
-            explain.score_sheet(voice, view(told.states[0], 0))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -290,21 +237,6 @@ def test_what_a_record_lacks_is_told_without_a_word_of_python(field: str, value:
     assert explain.error(explain.Voice(Words(), 0, ()), caught.value) == (
         f"The saved game is damaged: its part “{field}” is missing or makes no sense."
     )
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_transcript(lang: str) -> None:
-    timeline = Timeline(CRYPT, Setup(), 7)
-    voice = explain.Voice(Words(lang), 0, ["person", "ghost"])
-    opening = explain.transcript(voice, timeline, 0)
-    assert len(opening) == 2
-    timeline.play(move("a4 b2", timeline.state))
-    timeline.play(move("recover", timeline.state))
-    whole = explain.transcript(voice, timeline, 0)
-    assert whole[:2] == opening
-    assert len(whole) == 2 + sum(len(moment.steps) for moment in timeline.moments)
-    assert explain.transcript(voice, timeline, 0, 0) == opening
-    check(whole, voice)
 
 
 def test_a_face_down_value_is_told_only_to_those_who_know_it() -> None:

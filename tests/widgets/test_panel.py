@@ -168,14 +168,20 @@ def test_of_a_panel_those_are_labels_that_are_worded() -> None:
     assert not any(id_.startswith(("sedlec-", "donjon-")) for id_ in Table.labels())
 
 
+APACHE = "Apache-2.0-licence.txt"
+"""The licence that notices name."""
+
+
 def test_what_others_wrote_has_its_types_and_its_licence_beside_it() -> None:
     files = {file.name for file in (KIT / "brought").iterdir()}
     names = {name.removesuffix(".js") for name in files if name.endswith(".js")}
-    assert files == {f"{it}{end}" for it in names for end in (".js", ".d.ts", "-licence.txt")}
+    beside = {f"{it}{end}" for it in names for end in (".js", ".d.ts", "-licence.txt")}
+    assert files == {*beside, APACHE}
+    assert "APPENDIX" in (KIT / "brought" / APACHE).read_text(encoding="utf-8")
     for name in names:
         licence = (KIT / "brought" / f"{name}-licence.txt").read_text(encoding="utf-8")
         assert "Copyright" in licence
-        assert "APPENDIX" in licence, "the licence itself, too"
+        assert "Apache License, Version 2.0" in licence, "which is beside it"
 
 
 def test_a_module_that_is_not_there_is_named(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .parts import Rung
 from .voice import Voice, sentence
 
 
@@ -21,3 +22,8 @@ def short_of_best(voice: Voice, view: Any, id_: str) -> str | None:
     """How many points the one addressed was short of the best."""
     missing = 0 if voice.you is None else max(view.scores) - view.scores[voice.you]
     return sentence(voice.say(id_, points=voice.points(missing))) if missing else None
+
+
+def ladder(voice: Voice, points: int) -> tuple[Rung, ...]:
+    """The titles of a game that has none."""
+    return ()

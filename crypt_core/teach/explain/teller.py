@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 
 from ...games import part
 from ..words import Words
-from .parts import News, Part, Sheet
+from .parts import News, Part, Rung, Sheet
 from .together import Happening
 
 
@@ -35,12 +35,23 @@ class Teller(Protocol):
         """A move as a label; `view` is one of the moment at which it may be made."""
 
     @staticmethod
+    def written(voice: Any, text: str) -> str:
+        """A move of a kept game from its notation, without its table.
+
+        :raises BadNotation: if it is not a move.
+        """
+
+    @staticmethod
     def turn(voice: Any, view: Any) -> str:
         """Whose turn it is."""
 
     @staticmethod
     def score_sheet(voice: Any, view: Any) -> Sheet:
         """The sheet of a finished game. :raises ValueError: if it is not over."""
+
+    @staticmethod
+    def ladder(voice: Any, points: int) -> tuple[Rung, ...]:
+        """The titles of a solo game from the lowest, with the one that these points earn."""
 
     @staticmethod
     def figure(voice: Any, name: str) -> str:

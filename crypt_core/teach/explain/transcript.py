@@ -28,3 +28,8 @@ def transcript(
             lines.append(tells.news(voice, step.event, seen, before).text)
             before = seen
     return lines
+
+
+def written(voice: Voice, text: str) -> str:
+    """A move of a game without a review: nobody reads it without its table."""
+    return text

@@ -8,7 +8,9 @@ from typing import Any
 from crypt_core.teach.explain import voice as voices
 from crypt_core.teach.explain.parts import News, Part, Sheet
 from crypt_core.teach.explain.scene import Scene
+from crypt_core.teach.explain.sheet import ladder as ladder
 from crypt_core.teach.explain.together import Happening, in_one
+from crypt_core.teach.explain.transcript import written as written
 from crypt_core.teach.explain.voice import sentence
 
 from .. import events as ev

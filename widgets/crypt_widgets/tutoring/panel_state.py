@@ -67,6 +67,15 @@ class PanelState:
         """What else going over a line has shown; None: it is not known."""
         return None
 
+    def praise(self, end: Moment) -> str | None:
+        """What went best on the line that ends here, in words; None: it is not known."""
+        return None
+
+    @property
+    def owes(self) -> dict[str, object] | None:
+        """The message that lets it work out what is said at a game's end, while that is due."""
+        return None
+
     def warning(self, move: AnyMove) -> str | None:
         """A sentence for who wants to be warned, if a move at the decision shown costs much."""
         return None

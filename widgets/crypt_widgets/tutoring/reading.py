@@ -52,9 +52,12 @@ class Reading:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The tools that are shown: the chosen one, at a game's end also the review."""
+        """The tools that are shown: the chosen one, at a game's end also the review.
+
+        What a first game has come to is told without its figures.
+        """
         session = self.session
-        ended = session.over and not session.branches.aside
+        ended = session.over and not session.branches.aside and not session.match.first
         if self.tool == STORY and ended and self.reviewer is not None:
             return (STORY, self.reviewer)
         return (self.tool,)

@@ -2,7 +2,8 @@
 
 from ....teach.explain.answers import error, refusal
 from ....teach.explain.parts import News, Part, Sheet
-from ....teach.explain.transcript import transcript
+from ....teach.explain.sheet import ladder
+from ....teach.explain.transcript import transcript, written
 from .choices import asked, may, move, note, on_turn, power, turn
 from .news import news, together
 from .sheet import figure, score_sheet
@@ -17,6 +18,7 @@ __all__ = [
     "asked",
     "error",
     "figure",
+    "ladder",
     "may",
     "move",
     "news",
@@ -29,4 +31,5 @@ __all__ = [
     "together",
     "transcript",
     "turn",
+    "written",
 ]

@@ -2,7 +2,8 @@
 
 from ....teach.explain.answers import error, refusal
 from ....teach.explain.parts import News, Part, Sheet
-from ....teach.explain.transcript import transcript
+from ....teach.explain.sheet import ladder
+from ....teach.explain.transcript import transcript, written
 from .choices import may, move, turn
 from .labels import (
     card_label,
@@ -33,6 +34,7 @@ __all__ = [
     "figure",
     "gain_label",
     "hand_label",
+    "ladder",
     "laid_label",
     "may",
     "move",
@@ -48,4 +50,5 @@ __all__ = [
     "transcript",
     "turn",
     "unseen_labels",
+    "written",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, timedelta
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
@@ -95,8 +95,7 @@ def _state(kept: KeptGame | None) -> str:
 
 def ladder(session: Session, game: str, points: int) -> tuple[Rung, ...]:
     """The titles of a game that has some, for a solo player with these points."""
-    make: Any = getattr(teller(game), "ladder", None)
-    return () if make is None else make(session.voice, points)
+    return teller(game).ladder(session.voice, points)
 
 
 def day_result(session: Session, played: Played) -> str | None:

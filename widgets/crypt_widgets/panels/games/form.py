@@ -139,8 +139,7 @@ def standing_out(shell: Shell, games: Sequence[KeptGame], worst: bool) -> list[S
 def _in_words(words: Words, game: KeptGame, move: str) -> str:
     """A move of a kept game; as it was kept, if that is no move."""
     tells = teller(game["game"])
-    written = getattr(tells, "written", None)  # of games that are reviewed
     try:
-        return written(tells.Voice(words, 0, game["seats"]), move) if written else move
+        return tells.written(tells.Voice(words, 0, game["seats"]), move)
     except BadNotation:
         return move

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import traitlets
 
@@ -16,8 +17,9 @@ from .present import home_data
 class Home(Panel):
     """The screen `home`, with which a tutor opens that nobody has asked for a game.
 
-    Sends `home-learn`, `home-rules` and `home-review` (with `game`); as it is opened `games-kept`,
-    to go on with a game `games-open`, and `day-play`: see the panel `games`. `home` leads to it.
+    Sends `home-learn`, `home-rules` and `home-review` (with `game`), and `home-shown` when it has
+    been drawn for the first time; as it is opened `games-kept`, to go on with a game `games-open`,
+    and `day-play`: see the panel `games`. `home` leads to it.
     """
 
     covers = traitlets.Dict().tag(sync=True)
@@ -25,15 +27,14 @@ class Home(Panel):
 
     area = "learn"
     order = 15
+    on_first_screen = True
+    at_once = False
     shows_draft = False
     present = staticmethod(home_data)
     _css = style("kit/screens", "panels/home/panel")
+    UNTIL_LOADED: ClassVar[Mapping[str, Any]] = {"covers": {}, **Panel.UNTIL_LOADED}
 
-    def __init__(self, **fields: Any) -> None:
-        super().__init__(covers=covers(), **fields)
-
-
-def covers() -> dict[str, str]:
-    """The pictures by their games."""
-    files = {game: HERE / "games" / game / "cover.svg" for game in NAMES}
-    return {game: it.read_text(encoding="utf-8") for game, it in files.items() if it.is_file()}
+    @traitlets.default("covers")
+    def _covers(self) -> dict[str, str]:
+        files = {game: HERE / "games" / game / "cover.svg" for game in NAMES}
+        return {game: it.read_text(encoding="utf-8") for game, it in files.items() if it.is_file()}

@@ -93,10 +93,17 @@ class WayOn(TypedDict):
 
 
 class ChapterEnd(TypedDict):
-    """The end of the first chapter, which is that of a whole game."""
+    """The end of a first whole game, and perhaps of the first chapter."""
 
     title: str
+    well: str | None
+    """What went best, once that is known."""
     text: str
+    """What there is to try again."""
+    compared: str | None
+    """How a simple player would have done."""
+    owes: Any
+    """The message that asks for what is not known yet; else None."""
 
 
 class EndCard(TypedDict):
@@ -114,7 +121,7 @@ class EndCard(TypedDict):
     parts: list[EndPart]
     """Those that gave anybody anything."""
     chapter: ChapterEnd | None
-    """What is said to the game that the first chapter ends with."""
+    """What is said to a first whole game."""
     unreviewed: str | None
     """Why there is nothing to go over, where nobody has decided anything."""
     ways: list[WayOn]

@@ -30,6 +30,7 @@ function render({ model, el }) {
     whyAt: null, // the step whose reason, read before, is told whole
     redraw: () => {},
     mayOpen: false,
+    owed: null, // what has been asked for, to be told at the end
   };
   layOut(panel);
 
@@ -69,6 +70,7 @@ function draw(panel, data, words) {
   drawBody(panel, data, words);
   sayOfApp(panel.el, "data-ending", Boolean(data.end));
   offer(panel.el, "end", endOffers(data.end, panel.el, panel.ask, () => card.focus()));
+  workOut(panel, data.end?.chapter?.owes ?? null);
   moveFocus(panel, data.rule ?? null);
   tell(panel, data);
 }
@@ -81,6 +83,12 @@ function drawBody(panel, data, words) {
   keepFocus(body, () => morphChildren(body, bodyParts(panel, data, data.rule ?? null, words)));
   card.classList.toggle("st-empty", !body.children.length);
   sayOfApp(el, "data-untold", !body.children.length);
+}
+
+/** What the end tells is worked out once it has been seen: that takes a moment. */
+function workOut(panel, owes) {
+  if (owes && !panel.owed) requestAnimationFrame(() => setTimeout(() => panel.ask(owes), 30));
+  panel.owed = owes;
 }
 
 /** How far one has walked.

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from .data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, WayOn
 
 LOG_LINES = 12
+FIRST_WAYS = 3
+"""So many ways lead on from a first game."""
 
 
 def story(shell: Shell) -> StoryData:
@@ -157,7 +159,7 @@ def _end(
         "verdict": sheet.verdict,
         "next": sheet.next,
         "compared": _compared(session, totals),
-        "like": _like(session),
+        "like": None if end else _like(session),
         "ladder": [
             {"name": rung.name, "least": rung.least, "here": rung.here} for rung in sheet.ladder
         ],
@@ -173,7 +175,7 @@ def _end(
         "parts": [part for part in parts if any(part["points"])],
         "chapter": end.said if end else None,
         "unreviewed": _unreviewed(session) if onward else None,
-        "ways": [*(end.ways if end else ()), *_ways(session, onward)],
+        "ways": _first_ways(session, onward, end) if end else _ways(session, onward),
     }
 
 
@@ -206,6 +208,13 @@ def _unreviewed(session: Session) -> str | None:
     if session.people or session.reading.reviewer is not None:
         return None
     return session.words.say("end-bots-alone")
+
+
+def _first_ways(session: Session, onward: Sequence[str], end: Closing) -> list[WayOn]:
+    """Three ways on from a first game: its own first, then the course, the review, another go."""
+    known = {way["id"]: way for way in _ways(session, onward)}
+    wanted = ("course", "review", "again")
+    return [*end.ways, *(known[way] for way in wanted if way in known)][:FIRST_WAYS]
 
 
 def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:

@@ -287,7 +287,7 @@ def test_a_dead_kernel_is_told_and_a_reload_resumes_the_game(open_served: Open) 
     assert record.save(tutor.timeline) == before
     tutor.go_on()
     assert tutor.deciding
-    assert tutor.find(f"{STORY} .st-title").inner_text()
+    assert tutor.text(f"{TABLE} .tb-why")
 
 
 def test_offline_is_told_and_coming_back_takes_it_away(open_served: Open) -> None:

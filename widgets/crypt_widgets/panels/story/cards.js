@@ -41,7 +41,9 @@ export function newsCard(news, words, ask, whole, besideTable) {
   if (told && !news.why && !news.rule) return null;
   return h("article", { class: `st-news u-relative u-grid u-sign-first u-rows-4 u-columns-6 u-middle st-${news.tone ?? "plain"}`, "data-key": "story-news" }, [
     told ? null : h("span", { class: "st-sign u-centred u-icon-24 u-square", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
-    told ? null : h("h2", { class: "st-title u-bold u-text-7 u-leading-2 u-serif u-balanced" }, [news.title]),
+    told
+      ? h("h2", { class: "crypt-hear" }, [words["story-label"]])
+      : h("h2", { class: "st-title u-bold u-text-7 u-leading-2 u-serif u-balanced" }, [news.title]),
     // Before anybody has done anything the table shows it; it is told at the press that tells why.
     news.text && !told ? h("p", { class: ["st-text u-icon-18 u-across", first && "crypt-hear"] }, [news.text]) : null,
     reason(news, words, whole),

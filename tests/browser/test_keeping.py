@@ -17,7 +17,7 @@ from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 from crypt_core.teach.words import Words
-from tests.browser.tutor_page import STORY, TABLE, WHATIF, TutorPage, game
+from tests.browser.tutor_page import TABLE, WHATIF, TutorPage, game
 from tests.finished import finished, finished_text
 from tests.serving import kernel_of, kernels
 

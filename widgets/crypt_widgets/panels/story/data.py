@@ -18,6 +18,8 @@ class News(TypedDict):
     """Whether the reason has been told often enough for a line of it to do."""
     first: bool
     """Whether it is how the game begins, before anybody has decided anything."""
+    at_table: bool
+    """Whether the table tells what has happened: beside it there is only the reason to add."""
 
 
 class LogLine(TypedDict):
@@ -142,6 +144,10 @@ class StoryData(TypedDict):
     """The news, what one may do, and the steps."""
 
     news: News | None
+    on_request: bool
+    """Whether the task says enough: beside a table the reasons wait until somebody asks."""
+    viewer: int | None
+    """Whose turn it is to look, in whose colour what is theirs is told."""
     untold: str | None
     """What is said in a phase alone while nothing has happened there."""
     log: list[LogLine]

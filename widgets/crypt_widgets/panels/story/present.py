@@ -29,7 +29,8 @@ FIRST_WAYS = 3
 def story(shell: Shell) -> StoryData:
     """The Story's data at the moment shown, with the ways on from the end of a game."""
     session = shell.front
-    return story_data(session, session.seen, shell.onward, closing(shell))
+    data = story_data(session, session.seen, shell.onward, closing(shell))
+    return {**data, "on_request": shell.practice is not None}
 
 
 def story_data(
@@ -56,7 +57,10 @@ def story_data(
             "brief": session.reading.opening or session.reading.knows_reason(told.rule),
             # Nobody has done anything yet: the table says it, and it is whole at a press.
             "first": session.reading.opening,
+            "at_table": told_now(session) is not None,
         },
+        "on_request": False,
+        "viewer": session.viewer,
         "untold": None,
         "log": _log(session),
         "may": _may(session, seen),
@@ -72,9 +76,11 @@ def story_data(
 
 
 def told_now(session: Session) -> StepNotice | None:
-    """What the step just shown tells, in short, for the table itself; nothing at a curtain.
+    """What the step just shown tells, for the table itself, which is the one to tell it.
 
-    At the first decision nobody has done anything yet: there it is for the question to be heard.
+    The story adds the reason, and tells the rest where it has no table beside it. Nothing at a
+    curtain; and at the first decision, where nobody has done anything yet, the table has only its
+    question.
     """
     timeline = session.timeline
     if timeline.at_decision and timeline.moment.parent is None:
@@ -89,7 +95,8 @@ def told_now(session: Session) -> StepNotice | None:
         title, text = sheet.verdict, sheet.next or ""
     elif text.startswith(title):
         title, _, text = text.partition(". ")
-    return {"title": title.removesuffix("."), "text": text, "why": told.why}
+    title = title.removesuffix(".")
+    return {"title": title, "text": text, "why": told.why, "final": session.over}
 
 
 def _log(session: Session) -> list[LogLine]:

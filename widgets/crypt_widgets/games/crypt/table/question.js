@@ -4,7 +4,7 @@ import { dieFace } from "../../../kit/dice.js";
 import { h } from "../../../kit/dom.js";
 import { icon } from "../../../kit/icons.js";
 import { hasBar, offer } from "../../../kit/bar-offers.js";
-import { action, answerBox, bareMove, curtainOffers, toneOf, whyLine } from "../../../kit/deciding.js";
+import { action, answerBox, bareMove, curtainOffers, newsLine, toneOf } from "../../../kit/deciding.js";
 import { leadTo } from "../../../kit/lead-to.js";
 import { confirm, play, typeBox } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
@@ -106,12 +106,12 @@ function answerLine(table, laying) {
   const next = table.chancesGone ? "table-chances-gone" : hint;
   const hinted = next && (!verdict || tone === "good");
   // Until one begins, what has led here is told; who has come so far knows how to begin.
-  const why = !verdict && (!next || next === "table-hint-start") ? whyLine(table) : null;
+  const news = !verdict && (!next || next === "table-hint-start") ? newsLine(table) : null;
   return h(
     "div",
     { class: ["tb-line u-grid u-pack-center", tone === "good" && "u-sign-first u-middle u-gap-3"], "data-tone": tone || null, "data-key": "line" },
     answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }),
-    why ?? (hinted ? h("p", { class: "tb-next u-soft u-low u-text-3 u-leading-25", "data-key": "next" }, say(table, next, facts)) : null),
+    news ?? (hinted ? h("p", { class: "tb-next u-soft u-low u-text-3 u-leading-25", "data-key": "next" }, say(table, next, facts)) : null),
   );
 }
 

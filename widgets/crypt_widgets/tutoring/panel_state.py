@@ -22,7 +22,7 @@ class PanelState:
     panel: ClassVar[str]
     """The name of the panel in whose folder it is defined."""
     LOOKS_BACK: ClassVar[bool] = False
-    """Whether it goes over what has been played."""
+    """Whether it goes over what has been played; it has nothing while `goes_over` is None."""
 
     def __init_subclass__(cls) -> None:
         """Take the panel's name from the folder."""
@@ -91,8 +91,3 @@ class PanelState:
     def waits(self) -> bool:
         """Whether an answer is wanted here before the game goes on."""
         return False
-
-
-def has_nothing_yet(panel_state: PanelState) -> bool:
-    """Whether it goes over what has been played, and there is nothing of that yet."""
-    return panel_state.LOOKS_BACK and panel_state.goes_over is None

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, NamedTuple
 
-from .panel_state import has_nothing_yet
-
 if TYPE_CHECKING:
     from .session import Session
 
@@ -70,7 +68,7 @@ class Reading:
         A tool that has nothing to show stays hidden until it has.
         """
         found = next((it for it in self.session.all_panel_states if name == it.panel), None)
-        if found is not None and has_nothing_yet(found):
+        if found is not None and found.LOOKS_BACK and found.goes_over is None:
             return
         self.tool = name
         if found is not None:

@@ -29,7 +29,7 @@ from .cache import Cache
 from .draft import Draft
 from .match import Match
 from .opening import Opened, new_game
-from .panel_state import PanelState, has_nothing_yet
+from .panel_state import PanelState
 from .reading import STORY, Reading
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class Session(Generic[VoiceT]):
         self.draft.clear()
         self.branches.clear()
         if any(
-            panel_state.open and has_nothing_yet(panel_state)
+            panel_state.open and panel_state.LOOKS_BACK and panel_state.goes_over is None
             for panel_state in self.all_panel_states
         ):
             self.reading.tool = STORY

@@ -171,9 +171,12 @@ class Learner:
     def _meant(self, card: dict[str, Any]) -> str:
         """What the last hint says, found among what can be pressed and laid out.
 
-        While there is something to watch first, a note says so in its place.
+        While there is something to watch first, a note or the task itself names the button.
         """
-        if card["note"] == self.words.say("learn-watch", next=self.words.say("next")):
+        button = self.words.say("next")
+        if card["note"] == self.words.say("learn-watch", next=button):
+            return CONTINUE
+        if not card["hints"] and button in card["goal"]:
             return CONTINUE
         hint = card["hints"][-1]
         if hint == self.words.say("task-solution-go-on"):

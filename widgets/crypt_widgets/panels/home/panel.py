@@ -14,6 +14,11 @@ from ...panel import Panel
 from .present import home_data
 
 
+def _covers() -> dict[str, str]:
+    files = {game: HERE / "games" / game / "cover.svg" for game in NAMES}
+    return {game: it.read_text(encoding="utf-8") for game, it in files.items() if it.is_file()}
+
+
 class Home(Panel):
     """The screen `home`, with which a tutor opens that nobody has asked for a game.
 
@@ -22,7 +27,7 @@ class Home(Panel):
     and `day-play`: see the panel `games`. `home` leads to it.
     """
 
-    covers = traitlets.Dict().tag(sync=True)
+    covers = traitlets.Dict(_covers()).tag(sync=True)
     """A picture of each game that has one, as SVG."""
 
     area = "learn"
@@ -33,8 +38,3 @@ class Home(Panel):
     present = staticmethod(home_data)
     _css = style("kit/screens", "panels/home/panel")
     UNTIL_LOADED: ClassVar[Mapping[str, Any]] = {"covers": {}, **Panel.UNTIL_LOADED}
-
-    @traitlets.default("covers")
-    def _covers(self) -> dict[str, str]:
-        files = {game: HERE / "games" / game / "cover.svg" for game in NAMES}
-        return {game: it.read_text(encoding="utf-8") for game, it in files.items() if it.is_file()}

@@ -70,7 +70,7 @@ def test_not_before_the_browser_has_told_nor_beside_another_question() -> None:
     assert at.inviting
     assert not is_offered(at)
     send(at, {"do": "learn-invite", "yes": False})
-    assert is_offered(at)
+    assert not is_offered(at), "who has just declined the course is not asked again"
 
 
 @pytest.mark.parametrize(

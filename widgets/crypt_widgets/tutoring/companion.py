@@ -26,6 +26,8 @@ class Companion:
 
     def __init__(self, shell: Shell) -> None:
         self.shell = shell
+        self.declined: int | None = None
+        """The table at which somebody has declined the course: nothing more is offered there."""
         self._holds_back = False
         """Whether the table helps only as far as this lets it."""
 
@@ -54,6 +56,8 @@ class Companion:
         """Whether it is offered: to somebody new to the game, before their first decision."""
         shell, match = self.shell, self.session.match
         if match.accompanied or match.decided or not shell.playing or not shell.learner.told:
+            return False
+        if self.declined == self.session.table:
             return False
         if shell.invite or shell.welcoming is not None or shell.refreshing or match.saved:
             return False  # something else is asked

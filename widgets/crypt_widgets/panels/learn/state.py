@@ -53,6 +53,7 @@ def answer_invitation(tutor: Shell, message: Invited) -> None:
     tutor.invite, tutor.welcomed = False, True
     first = tutor.course.after(LESSON, None)
     if not message["yes"]:
+        tutor.companion.declined = tutor.game.table
         return
     if returning:
         tutor.course.refresh(returning)

@@ -14,7 +14,7 @@ from tests.browser.tutor_page import BAR, TutorPage
 
 DUNGEON = ".crypt-dungeon"
 CURTAIN = f"{DUNGEON} [data-testid=curtain]"
-LOUD = f"{BAR} :is(.crypt-main, .br-first)"
+LOUD = f"{BAR} .crypt-main"
 BARGAINS = (OFFER, COUNTER, BID, PROMISE)
 
 

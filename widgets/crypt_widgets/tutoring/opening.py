@@ -69,8 +69,6 @@ class Opened(NamedTuple):
     """Whether it is the game that the first chapter of the course ends with."""
     names: tuple[str, ...] = ()
     """What people are called, by their seats; empty for who has no name of their own."""
-    accompanied: bool = False
-    """Whether a companion guides whoever plays it."""
 
     @property
     def extra(self) -> dict[str, object]:
@@ -85,13 +83,7 @@ class Opened(NamedTuple):
 
         A code has no id, no names and is of no day: whoever opens it plays a game of their own.
         """
-        own = {
-            "id": self.id,
-            "day": self.day,
-            "closes": self.closes,
-            "names": [*self.names],
-            "accompanied": self.accompanied,
-        }
+        own = {"id": self.id, "day": self.day, "closes": self.closes, "names": [*self.names]}
         return {**self.extra, **{name: fact for name, fact in own.items() if fact}}
 
     def record(self) -> str:
@@ -140,8 +132,7 @@ def read_game(text: str) -> Opened:
     read = read_day(extra.get("day"))
     day, closes = read.isoformat() if read else None, extra.get("closes") is True
     names = read_names(extra.get("names"), seats)
-    accompanied = extra.get("accompanied") is True
-    return Opened(timeline, seats, for_good, id_, rival, day, closes, names, accompanied)
+    return Opened(timeline, seats, for_good, id_, rival, day, closes, names)
 
 
 def read_names(names: object, seats: list[str]) -> tuple[str, ...]:

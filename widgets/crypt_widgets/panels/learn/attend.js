@@ -14,8 +14,7 @@ export function follow(el, pressed) {
 }
 
 /** What has just been said comes into sight. Where the task ends, the keyboard goes on to the
- * next one, from an answer or from the table; but not past what is still to be seen there, unless
- * somebody wanted to go on at once.
+ * next one, from an answer or from the table; but not past what is still to be seen there.
  *
  * @param {TaskCard} told */
 export function attend(panel, told) {
@@ -30,8 +29,7 @@ export function attend(panel, told) {
     if (told.outcome !== "done") return;
     const at = document.activeElement;
     const inChoices = fresh && el.contains(at) && at.closest(".ln-choices");
-    const onward = fresh && at?.closest('.crypt-bar [data-action="continue"]');
-    if (inChoices || onward || (told.over && comesFromTable(at))) {
+    if (inChoices || (told.over && comesFromTable(at))) {
       (el.closest(".crypt-app") ?? el).querySelector('[data-action="learn-next"]')?.focus({ preventScroll: true });
     }
   });

@@ -394,10 +394,7 @@ def _note(words: Words, run: Run) -> str | None:
         return None
     if run.away:
         return words.say("learn-away")
-    # Some tasks say themselves which button to press.
-    button = words.say("next")
-    named = button in say.asked(words, run)
-    return words.say("learn-watch", next=button) if _watching(run) and not named else None
+    return words.say("learn-watch", next=words.say("next")) if _watching(run) else None
 
 
 def _watching(run: Run) -> bool:

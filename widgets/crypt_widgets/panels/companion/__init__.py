@@ -1,1 +1,0 @@
-"""The companion of a first whole game."""

@@ -27,7 +27,7 @@ class Brought:
     module: str
     """Where in the package its module stands; its types stand beside it."""
     notice: str
-    """Whose it is, in the package; the licence that it names lies beside what is brought."""
+    """The file that says whose it is; the licence that it names lies beside the script."""
 
 
 SCRIPTS = {

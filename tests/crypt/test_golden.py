@@ -21,9 +21,14 @@ def test_together_they_show_every_collector_side() -> None:
 
 
 @pytest.mark.parametrize("players", sorted(CRYPTS))
-def test_each_player_is_shown_what_that_player_may_know(players: int) -> None:
+def test_what_one_player_alone_knows_is_shown_as_theirs(players: int) -> None:
     text = CRYPTS[players].path.read_text(encoding="utf-8")
-    assert re.search(r"^P\d sees$", text, re.MULTILINE)
+    views = re.findall(r"^P(\d) sees\n((?:    .*\n)+)", text, re.MULTILINE)
+    assert views
+    public = re.findall(r"^all see\n((?:    .*\n)+)", text, re.MULTILINE)
+    for player, view in views:
+        assert 1 <= int(player) <= players
+        assert not any(view in every for every in public)
     # Somebody did not know something, and what the collector alone has seen is in one view only.
     assert re.search(r"[a-z]\? face-down", text)
     if players > 1:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from crypt_core.sedlec.components import CARDS, HAND, ROWS, TOTALS
+from crypt_core.sedlec.components import CARDS, HAND, ROWS, SKULLS, TOTALS
 from crypt_core.sedlec.events import EVENTS
+from crypt_core.sedlec.moves import RULES as OF_VERBS
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 
@@ -15,6 +16,7 @@ RULINGS = {"deck", "setup", "dig", "collect", "hand.share", "lover", "end"}
 
 def test_each_rule_stands_somewhere_or_is_ours() -> None:
     phases = ("setup", "turn", "crypt", "score", "end")
+    assert {*SKULLS, *OF_VERBS.values()} < set(RULES)
     order = [phases.index(rule.phase) for rule in RULES.values()]
     assert order == sorted(order)
     assert {id_ for id_, rule in RULES.items() if rule.ruling} == RULINGS

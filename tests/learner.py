@@ -7,6 +7,7 @@ lay out or press. Presses and words are counted on the way.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from itertools import combinations_with_replacement, groupby
 from typing import Any
@@ -29,14 +30,20 @@ from tests.messages import send
 
 BEGINNERS = [task for lesson in FIRST_CHAPTER.lessons for task in lesson.tasks]
 EFFORTS = range(1, 7)
+CLAIM = re.compile(r"[a-f][1-6]+( [a-f][1-6]+)*")
 MOST_STEPS = 40
 """Things to do in a task, beyond which somebody has lost the way."""
 
 
 def presses(line: str) -> int:
-    """How often one presses for a line of a script: a die, its effort and its treasure; confirm."""
-    dice = [word[1:] for word in line.split() if word[0] in SLOTS and word[1:].isdigit()]
-    return 3 * sum(map(len, dice)) + 1 if dice else 1
+    """How often one has to press for a line of a script.
+
+    A claim takes an effort and a treasure, the treasure once more for each die with the same
+    effort, and a press to confirm.
+    """
+    if not CLAIM.fullmatch(line):
+        return 1
+    return 1 + sum(len(word[1:]) + len({*word[1:]}) for word in line.split())
 
 
 def words_of(texts: Iterable[str | None]) -> int:
@@ -149,11 +156,11 @@ class Learner:
             assert self.card["outcome"] == "going", task.id
 
     def find_out(self) -> None:
-        """Ask for all hints, and do what the last one says until the task is done."""
-        while self.card["more"]:
-            self.ask("learn-hint")
-            self.look()
+        """Ask for all hints to each part, and do what the last one says until the task is done."""
         for _ in range(MOST_STEPS):
+            while self.card["more"]:
+                self.ask("learn-hint")
+                self.look()
             card = self.card
             if card["outcome"] == "done":
                 return
@@ -164,9 +171,12 @@ class Learner:
     def _meant(self, card: dict[str, Any]) -> str:
         """What the last hint says, found among what can be pressed and laid out.
 
-        While there is something to watch first, a note says so in its place.
+        While there is something to watch first, a note or the task itself names the button.
         """
-        if card["note"] == self.words.say("learn-watch", next=self.words.say("next")):
+        button = self.words.say("next")
+        if card["note"] == self.words.say("learn-watch", next=button):
+            return CONTINUE
+        if not card["hints"] and button in card["goal"]:
             return CONTINUE
         hint = card["hints"][-1]
         if hint == self.words.say("task-solution-go-on"):

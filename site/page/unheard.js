@@ -2,7 +2,7 @@
 
 const UNHEARD = "crypt.unheard";
 /** What a page tells of itself, as the next one will. */
-const OF_ITSELF = new Set(["hello", "learn-keep", "games-kept", "ping"]);
+const OF_ITSELF = new Set(["hello", "learn-keep", "games-kept", "home-shown", "ping"]);
 /** Tries at which it is done again: what keeps Python from waking must not do so for ever. */
 const TRIES = 2;
 

@@ -12,7 +12,7 @@ BOARD = ".crypt-board"
 PILE = f'{BOARD} [data-pile="%s"]'
 HELD = f'{BOARD} button[data-hand="%s"]'
 CONFIRM = '.crypt-bar [data-action="confirm"]'
-LOUD = '.crypt-bar :is(.crypt-main, [data-action="confirm"])'
+LOUD = ".crypt-bar :is(.crypt-main, .br-first)"
 """The first button of the bar: it leads to what is chosen next until a move is whole, and then
 confirms it. A move that will be refused may be tried, but is not loud."""
 PLACE = f'{BOARD} button[data-place="%s"]'

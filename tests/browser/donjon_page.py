@@ -14,7 +14,7 @@ from tests.browser.tutor_page import BAR, TutorPage
 
 DUNGEON = ".crypt-dungeon"
 CURTAIN = f"{DUNGEON} [data-testid=curtain]"
-LOUD = f"{BAR} .crypt-main"
+LOUD = f"{BAR} :is(.crypt-main, .br-first)"
 BARGAINS = (OFFER, COUNTER, BID, PROMISE)
 
 

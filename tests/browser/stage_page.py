@@ -28,8 +28,8 @@ REFUSED = f"{TABLE} :is(.tb-verdict-bad, .tb-verdict-final)"
 AGAIN = f"{TABLE} .tb-again"
 CHOICES = f"{TABLE} .tb-actions [data-move]"
 NEWS = f"{TABLE} .tb-news-said"
-WHY = f"{TABLE} .tb-why"
-LOUD = ".crypt-bar .crypt-main"
+WHY = f"{TABLE} [data-action='told-why']"
+LOUD = ".crypt-bar :is(.crypt-main, .br-first)"
 
 
 def fit(page: Any, size: Size) -> None:

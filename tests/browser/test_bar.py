@@ -26,13 +26,14 @@ def focused(tutor: TutorPage, selector: str) -> bool:
 
 
 def test_it_leads_to_a_claim_and_then_confirms_it(at_table: At) -> None:
-    """A servant is taken in hand, and treasures or efforts are shown, until there is a claim."""
+    """Efforts are shown, then treasures, until there is a claim: a servant goes there unasked."""
     tutor = at_table(game())
     assert loud(tutor) == "choose"
     assert not tutor.find(CONFIRM).count(), "there is nothing to confirm yet"
     before = tutor.find(LOUD).bounding_box()
     tutor.click(CHOOSE)
-    assert focused(tutor, '[data-draft="0"].tb-held')
+    assert focused(tutor, '[data-effort="1"]')
+    tutor.press("Enter")
     tutor.click(CHOOSE)
     assert focused(tutor, ".tb-card")
     tutor.press("Enter")

@@ -17,7 +17,7 @@ from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 from crypt_core.teach.words import Words
-from tests.browser.tutor_page import STORY, TABLE, WHATIF, TutorPage, game
+from tests.browser.tutor_page import TABLE, WHATIF, TutorPage, game
 from tests.finished import finished, finished_text
 from tests.serving import kernel_of, kernels
 
@@ -287,7 +287,7 @@ def test_a_dead_kernel_is_told_and_a_reload_resumes_the_game(open_served: Open) 
     assert record.save(tutor.timeline) == before
     tutor.go_on()
     assert tutor.deciding
-    assert tutor.find(f"{STORY} .st-title").inner_text()
+    assert tutor.text(f"{TABLE} .tb-why")
 
 
 def test_offline_is_told_and_coming_back_takes_it_away(open_served: Open) -> None:

@@ -10,7 +10,7 @@ import pytest
 from crypt_core.teach.words import Words
 from tests.browser.tutor_page import TutorPage, game, speak
 
-LOUD = ".crypt-bar .crypt-main"
+FIRST = ".crypt-bar .br-first"
 Open = Callable[..., TutorPage]
 
 
@@ -33,7 +33,7 @@ def test_the_browsers_language_is_spoken_from_the_start(
     tutor.do("settings")
     assert tutor.find('[data-action="lang"]').input_value() == lang
     tutor.press("Escape")
-    assert tutor.text(LOUD) == Words(lang).say("crypt-table-choose-servant")
+    assert tutor.text(FIRST) == Words(lang).say("crypt-table-choose-effort")
 
 
 def test_the_command_lines_language_wins_over_the_browsers(
@@ -42,7 +42,7 @@ def test_the_command_lines_language_wins_over_the_browsers(
     with start_tutor("--lang", "fr") as server:
         tutor = open_tutor(game(), server=server, locale="en-GB")
         assert html_lang(tutor) == "fr"
-        assert tutor.text(LOUD) == Words("fr").say("crypt-table-choose-servant")
+        assert tutor.text(FIRST) == Words("fr").say("crypt-table-choose-effort")
         choose(tutor, "it")
         tutor.reload()
         assert html_lang(tutor) == "it", "what was chosen on the page wins over both"

@@ -151,7 +151,7 @@ def test_a_screen_reader_finds_its_way(open_tutor: Open) -> None:
     said = []
     while tutor.can_go_on:
         # It is empty until the words are new, so that the same ones are heard again.
-        heard.filter(has_text=tutor.text(f"{STORY} .st-title")).wait_for(state="attached")
+        heard.filter(has_text=tutor.text(f"{TABLE} .tb-news-title")).wait_for(state="attached")
         said.append(heard.inner_text())
         tutor.step()
     assert len(set(said)) == len(said) > 1

@@ -190,7 +190,7 @@ def test_tutor_lesson_and_panels_in_marimo(open_page: Callable[..., Any], marimo
     story.wait_for()
     whole.get_by_role("button", name="Just play").click()
     whole.get_by_role("button", name="Pass", exact=True).click()
-    told = whole.locator(".crypt-story .st-title")
+    told = whole.locator(".crypt-table :is(.tb-news-title, .tb-why)")
     told.filter(has_text="You recover").wait_for()
     story.locator(".st-title", has_text="You recover").wait_for()
     whole.locator(".tb").focus()

@@ -35,7 +35,7 @@ def check_wire(tutor: TutorPage) -> dict[str, int]:
             found["tables"] += 1
             assert all(t["value"] is None for t in table["treasures"] if not t["up"])
             assert not any(player["treasures"] for player in table["players"])
-    again = Tutor()
+    again = Tutor(game="crypt")
     for asked in tutor.wire.asked.values():
         again.live.answer(asked.content)
         session = again.live.session

@@ -4,6 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./dom.mjs";
 
+/** Whether the button in the first place is loud: one that only leads to what is to be chosen is not. */
+const shouts = (page) => page.one(".crypt-bar .br-first").matches(".crypt-main");
+
 /** What the loud button does; it is one alone, and can be pressed. */
 function loud(page) {
   const button = page.one(".crypt-bar .br-first, .crypt-bar .crypt-main");
@@ -28,13 +31,16 @@ test("looking back, going on is loud", async () => {
 test("in a task it leads to the answers, or to the table", async () => {
   const page = await open("bar/question", "table", "bar", "learn");
   assert.equal(loud(page), "choose-answer");
+  assert.ok(!shouts(page), "it decides nothing");
   await page.press("button", "learn-choose");
   assert.ok(focused(page, ".ln-choice"));
   await page.press("button", `learn.task.choices.${page.facts.right}`);
   assert.equal(loud(page), "learn-next");
+  assert.ok(shouts(page));
   page.done();
   const task = await open("bar/task", "table", "bar", "learn");
   assert.equal(loud(task), "choose");
+  assert.ok(!shouts(task));
 });
 
 test("at Sedlec's table it leads from pile to pile", async () => {
@@ -48,4 +54,5 @@ test("at Sedlec's table it leads from pile to pile", async () => {
   assert.ok(focused(page, 'button.bo-pile[aria-pressed="false"]'), "not to the one that is chosen");
   await page.key("Enter");
   assert.equal(loud(page), "confirm");
+  assert.ok(shouts(page));
 });

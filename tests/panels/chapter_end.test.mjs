@@ -8,8 +8,12 @@ import { follow, outcomeOf, taskOf } from "./tasks.mjs";
 test("its dearest decision is made again, and a lesson follows", async () => {
   const page = await open("chapter_end/ends", "table", "bar", "story", "learn", "review", "tools");
   const { move, mistake, made, best, task } = page.facts;
-  const end = () => page.text(".st-chapter p");
+  const end = () => page.text(".st-chapter .st-try");
   await follow(page, [move, "continue"]);
+  const { chapter, ways } = page.data("story").end;
+  assert.deepEqual(page.all(".st-chapter p").map((it) => it.textContent), [chapter.well, chapter.compared, chapter.text]);
+  assert.equal(ways.length, 3);
+  assert.equal(page.count(".rv-top"), 0, "its figures are for who opens them");
   const said = end();
   await page.press("button", "story.end.ways.mistake");
   assert.equal(taskOf(page), `mistake-${mistake}`);

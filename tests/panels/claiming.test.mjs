@@ -47,6 +47,23 @@ test("a treasure may be picked first, and a servant taken back", async () => {
   assert.deepEqual(page.drafted, {});
 });
 
+test("an effort and a treasure are enough; the same treasure again adds a servant", async () => {
+  const page = await open("crypt/new", "table", "bar");
+  const { "table-hint-start": start, "table-add": add } = page.words("table");
+  assert.equal(page.text(".tb-next"), start);
+  assert.equal(page.text(".crypt-bar .br-first"), page.words("table")["table-choose-effort"]);
+  await page.press(effort(page, 3));
+  assert.equal(page.text(".crypt-bar .br-first"), page.words("table")["table-choose-treasure"]);
+  await page.press(card(page, "a"));
+  assert.deepEqual(page.drafted, { a: [3] });
+  assert.equal(card(page, "a").title, add.replace(/{ *\$?effort *}/, "3"));
+  assert.equal(card(page, "b").title, "");
+  await page.press(card(page, "a"));
+  assert.deepEqual(page.drafted, { a: [3, 3] });
+  await page.press("button", "table-confirm");
+  assert.deepEqual(page.asked().at(-1), { do: "play", move: "a33" });
+});
+
 test("Enter confirms what has been laid with a pointer", async () => {
   // The card or the effort pressed last does not have the key for itself.
   for (const order of [[ready, (page) => effort(page, 5), (page) => card(page, "b")], [(page) => card(page, "b"), (page) => effort(page, 5)]]) {

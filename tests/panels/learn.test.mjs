@@ -15,7 +15,7 @@ function lessonOf(page, id) {
 
 test("a lesson is missed and done, task by task, and leads back to the game", async () => {
   const page = await open("learn/by-mouse", "frame", "story", "bar", "table", "learn");
-  const title = page.text(".crypt-story .st-title");
+  const title = page.data("story").news.title;
   await page.press("button", "frame-learn");
   await page.press(lessonOf(page, "push"));
   const { tasks, status } = page.facts;
@@ -46,7 +46,7 @@ test("a lesson is missed and done, task by task, and leads back to the game", as
   assert.equal(page.count(CARD), 1, "back to the task");
   await page.press("button", "learn.task.ways.game");
   assert.equal(page.text(".crypt-learn"), "");
-  assert.equal(page.text(".crypt-story .st-title"), title);
+  assert.equal(page.data("story").news.title, title);
   await page.step("continue");
   assert.ok(page.deciding, "the game goes on");
   page.done();

@@ -14,6 +14,7 @@ const SHOWN = {
   home: ["home/newcomer", ".ho-head, .ho-games > :first-child, .ho-today"],
   ribbon: ["donjon/supply"],
   learn: ["crypt/lesson"],
+  companion: ["companion/begun", ".co-head, .co-titles, .co-payers > :first-child"],
   games: ["crypt/games", ".gm > :not(header)"],
   bar: ["crypt/steps"],
   tools: ["crypt/review"],

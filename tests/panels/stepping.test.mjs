@@ -28,9 +28,13 @@ test("Next shows the Ghost's turn step by step, with its reasons", async () => {
     assert.deepEqual(lying(page), stop.dice);
     const gauge = page.one(".st-gauge");
     assert.deepEqual([gauge.value, gauge.max], [index + 1, stops.length]);
-    news.push(page.text(".st-title") + page.text(".st-text"));
+    const { told } = page.data("table");
+    const said = page.text(stop.deciding ? WHY : ".tb-news-said");
+    assert.ok(said.startsWith(told.title) && said.includes(told.text), said);
+    assert.equal(page.count(".st-title, .st-text"), 0, "the table tells it");
+    assert.equal(page.text(".st-why-text"), told.why);
+    news.push(said);
     assert.deepEqual(page.all(".st-log li").map(text), page.data("story").log.map((it) => [it.text, it.why].filter(Boolean).join(" ")));
-    assert.equal(page.text(WHY), page.text(".st-why-text"));
     assert.equal(page.deciding, stop.deciding);
     if (!stop.deciding) {
       const rolled = page.count("[data-testid=roll]") ? nameOf(page.one("[data-testid=roll]")) : "";
@@ -41,8 +45,8 @@ test("Next shows the Ghost's turn step by step, with its reasons", async () => {
   assert.equal(new Set(news).size, stops.length, "each step has news of its own");
   assert.ok(stops.some((it) => it.rolled.length && !it.deciding));
   assert.ok(!page.has("button", "bar.next_label", "bar"), "there is nothing more to see");
-  // The reason is told at the next decision too, until one begins with it.
-  const why = page.text(WHY);
+  // What has led here is told at the next decision too, until one begins with it.
+  const { why } = page.data("table").told;
   await page.key("Enter", WHY);
   page.done();
   assert.equal(page.text(".st-why-text"), why);
@@ -132,6 +136,16 @@ test("Play on goes to a decision without presses, and stops at a touch", async (
   assert.ok(page.deciding);
   await page.pass(3000);
   assert.deepEqual(page.asked(), []);
+});
+
+test("playing on by itself stops at the verdict of a task", async () => {
+  const page = await open("stepping/played-to-verdict", "table", "bar", "learn");
+  await page.press("button", "bar-play-on");
+  await page.pass(5000);
+  page.done();
+  assert.equal(page.text(".crypt-bar > .crypt-hear"), page.words("bar")["bar-stopped"]);
+  assert.deepEqual(does(page.asked()), ["next", "next"]);
+  assert.equal(page.count('.crypt-bar [data-action="next"]'), 1, "there is more to see");
 });
 
 test("what is not drawn anew is as if it were", async () => {

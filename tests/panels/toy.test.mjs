@@ -62,7 +62,7 @@ test("its rules are looked up, and one of them is tried", async () => {
   await page.press("button", "reference-play");
   await follow(page, "play");
   page.done();
-  assert.match(page.text(".crypt-story .st-news"), /in secret/);
+  assert.match(page.text(".crypt-barter"), /in secret/);
 });
 
 test("it speaks another language in the middle of a game", async () => {

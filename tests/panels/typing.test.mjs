@@ -36,7 +36,7 @@ function listen(page, selector) {
 }
 
 /** The news that is shown. */
-const news = (page) => [".st-title", ".st-text"].map((it) => page.text(it)).join(". ");
+const news = (page) => ["title", "text"].map((it) => page.data("story").news[it]).join(". ");
 
 test("what is written is laid out on the table and is judged", async () => {
   const page = await open("typing/written", "table", "bar");

@@ -52,6 +52,25 @@ describe("pressing", () => {
     assert.equal(move(after(draft, ["setEffort", 2])), "a5 c2");
   });
 
+  test("an effort and a treasure are enough, and that treasure again adds the same effort", () => {
+    const draft = after(ready(), ["setEffort", 4], ["pressTreasure", "a"]);
+    assert.equal(drafts.effortToAdd(draft, "a"), 4);
+    assert.equal(drafts.effortToAdd(draft, "b"), null);
+    const two = after(draft, ["pressTreasure", "a"]);
+    assert.equal(move(two), "a44");
+    assert.equal(two.active, null, "the next effort is for the next servant");
+    assert.equal(move(after(two, ["setEffort", 2], ["pressTreasure", "b"])), "a44 b2");
+    assert.equal(drafts.effortToAdd(after(two, ["setEffort", 2]), "a"), null, "another effort is in hand");
+    const all = after(two, ["pressTreasure", "a"]);
+    assert.equal(move(all), "a444");
+    assert.equal(move(after(all, ["pressTreasure", "a"])), "a444", "no servant is left");
+  });
+
+  test("treasure first, once more for the same effort", () => {
+    const draft = after(ready(), ["pressTreasure", "c"], ["setEffort", 3], ["pressTreasure", "c"]);
+    assert.equal(move(draft), "c33");
+  });
+
   test("a treasure that is picked is let go of by a second press", () => {
     const picked = after(ready(), ["pressTreasure", "b"]);
     assert.equal(picked.slot, "b");
@@ -190,6 +209,7 @@ describe("what is said to be done next", () => {
     ["more", laid(ready(), "a4")],
     ["slot", after(ready(), ["pressTreasure", "b"])],
     ["all", after(laid(ready(), "a4 b4 c4"), ["release"])],
+    ["all", laid(ready(), "a4 b4 c4")],
     ["none-left", after(laid(ready(), "a4 b4 c4"), ["release"], ["pressTreasure", "b"])],
   ];
   for (const [hint, draft] of cases) {

@@ -62,7 +62,7 @@ def test_it_is_kept_with_the_progress() -> None:
     memory = again.done(None, MISSED, MONDAY)
     assert memory is not None
     text = progress.write({"push.equal"}, {"push.higher": memory})
-    assert progress.read(text) == ({"push.equal"}, {"push.higher": memory}, {}, {})
+    assert progress.read(text) == ({"push.equal"}, {"push.higher": memory}, {}, {}, frozenset())
     assert "again" not in progress.write({"push.equal"}), "as it was before anything was missed"
 
 

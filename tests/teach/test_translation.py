@@ -199,7 +199,7 @@ def test_a_copied_folder_in_each_place_is_all_that_a_language_takes(copied: Path
     out = run(
         copied,
         "from crypt_widgets.app import Tutor\n"
-        "panels = Tutor(lang='xx-CH').live.panels\n"
+        "panels = Tutor(lang='xx-CH', game='crypt').live.panels\n"
         "frame, table = panels['frame'], panels['table']\n"
         "print(frame.data['lang'], frame.data['langs'][-1])\n"
         "print(table.words['table-deck'], '/', table.words['table-die-ready'])\n"

@@ -43,7 +43,7 @@ def ends_with_a_game(learner: Learner) -> None:
     learner.ask(dearest["ask"].pop("do"), **dearest["ask"])
     card = learner.card
     asked = f"{card['lead']} {card['goal']}".strip()
-    assert asked == end["chapter"]["text"], "what it cost, and what to do"
+    assert end["chapter"]["text"].endswith(asked), "what it cost, and what to do"
     (task,) = learner.shell.practice.lesson.tasks if learner.shell.practice else ()
     learner.go_wrong(task)
     learner.find_out()
@@ -61,5 +61,5 @@ def test_a_die_lies_on_a_treasure_before_much_has_been_read(lang: str) -> None:
     learner.start()
     assert learner.read < 100
     learner.do("a3")
-    assert learner.pressed == 1 + presses("a3") == 5
+    assert learner.pressed == 1 + presses("a3") == 4
     assert learner.table["treasures"][0]["dice"]["player"] == 0

@@ -15,6 +15,7 @@ from crypt_widgets import LiveGame, Table, Tutor
 from crypt_widgets.panels.frame.present import frame_data, kept_place
 from crypt_widgets.panels.home.present import home_data
 from crypt_widgets.panels.learn.present import learn_data
+from crypt_widgets.panels.registry import panels_at
 from crypt_widgets.tutoring.opening import read_game
 from crypt_widgets.tutoring.shell import Shell
 from tests.finished import finished_text
@@ -40,6 +41,28 @@ def at_home(lang: str = "en", text: str | None = None, **facts: Any) -> Shell:
 
 def knowing(*done: str) -> str:
     return progress.write(frozenset(done))
+
+
+@pytest.mark.parametrize(
+    ("message", "facts"), [("home-shown", {}), ("learn-open", {"screen": "course"})]
+)
+def test_the_first_screen_is_drawn_before_what_comes_after_it(
+    message: str, facts: dict[str, str]
+) -> None:
+    shown = Tutor()
+    assert {*shown.live.panels} == {"frame", "home", "learn"}
+    assert shown.children == (*shown.live.panels.values(),)
+    home = shown.live.panels["home"]
+    assert home.loaded
+    assert {*home.covers} == {*NAMES}
+    shown.live.answer({"do": message, **facts})
+    assert {*shown.live.panels} == {*panels_at("crypt")}
+    assert shown.live.panels["home"] is home
+    asked = Tutor(game="crypt").live.panels["home"]
+    assert not asked.covers
+    asked.load()
+    assert asked.covers == home.covers
+    assert asked._esm == home._esm
 
 
 @pytest.mark.parametrize("lang", LANGS)

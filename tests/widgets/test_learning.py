@@ -254,16 +254,55 @@ def test_hints_climb_to_the_move_and_stay_when_one_begins_again() -> None:
     assert follow(at, ("a4",))["task"]["hints"] == [], "once it is done there is nothing to hint"
 
 
-def test_a_hint_is_gone_while_its_move_is_carried_out_and_back_for_the_next() -> None:
+def test_hints_are_for_what_is_to_be_done_next() -> None:
     at = learning()
-    start(at, "round")
+    first = start(at, "round")["task"]["more"]
     hints = ask(at, "learn-hint")["task"]["hints"]
     watching = ask(at, "play", move="a3")["task"]
     assert watching["note"]
     assert (watching["hints"], watching["more"]) == ([], None)
-    deciding = ask(at, CONTINUE)["task"]
-    assert deciding["note"] is None
-    assert (deciding["hints"], bool(deciding["more"])) == (hints, True)
+    second = ask(at, CONTINUE)["task"]
+    assert second["note"] is None
+    assert (second["hints"], second["more"]) == ([], first), "they begin at the first again"
+    of_second = ask(at, "learn-hint")["task"]["hints"]
+    assert len(of_second) == 1
+    assert of_second != hints
+    again = ask(at, "learn-again")["task"]
+    assert again["hints"] == hints, "what was said to the first turn is said of it still"
+
+
+def test_an_answer_that_was_right_takes_its_hints_along() -> None:
+    at = learning()
+    start(at, "reveal")
+    ask(at, "learn-task", number=1)
+    ask(at, "learn-hint")
+    card = ask(at, "learn-answer", choice="c")["task"]
+    assert (card["hints"], card["outcome"]) == ([], "going")
+    card = ask(at, "learn-answer", choice="a")["task"]
+    assert [choice["judged"] for choice in card["choices"]] == ["right"] * 3, (
+        "nothing else was left"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lesson", "script"),
+    [("round", ("a3", CONTINUE, "a6")), ("collect", ("c1",)), ("collect", ("c2",))],
+)
+def test_continue_stops_where_a_task_is_done_or_missed(
+    lesson: str, script: tuple[str, ...]
+) -> None:
+    step_by_step, at_once = learning(), learning()
+    for at in (step_by_step, at_once):
+        start(at, lesson)
+        assert follow(at, script)["task"]["outcome"] == "going"
+    while not ask(step_by_step, NEXT)["task"]["feedback"]:
+        pass
+    ask(at_once, CONTINUE)
+    timeline = at_once.front.timeline
+    assert timeline.place == step_by_step.front.timeline.place
+    assert not timeline.at_decision, "the next round's treasures are not there yet"
+    ask(at_once, CONTINUE)
+    assert timeline.at_decision, "pressed again, it goes on to the next decision"
 
 
 def test_answers_are_judged_and_the_wrong_ones_stay_marked() -> None:

@@ -10,6 +10,7 @@ import ipywidgets
 
 from .notebook.on_game import AtHand
 from .notebook.whole import Whole
+from .panels.registry import panels_of
 from .tutoring.places import HOME
 
 if TYPE_CHECKING:
@@ -71,5 +72,9 @@ class Tutor(Whole):
         """The table for who reads a saved notebook; of the first screen nothing stays there."""
         return super().snapshot() if self.live.shell.playing else {}
 
-    def wanted(self, game: str) -> None:
-        """All panels that there are."""
+    def wanted(self, game: str) -> set[str] | None:
+        """All panels; while the first screen is being drawn, only its own."""
+        shell = self.live.shell
+        if shell.prepared or shell.playing or shell.screen != HOME:
+            return None
+        return {name for name, kind in panels_of().items() if kind.on_first_screen}

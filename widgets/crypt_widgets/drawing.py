@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .panel import Panel
 from .panels.registry import TOOLS, panels_at
 from .tutoring.draft import Draft
+from .tutoring.places import HOME
 from .tutoring.reading import Tool
 from .tutoring.route import T, parts
 from .tutoring.router import part_of
@@ -37,7 +38,12 @@ class Drawing:
         session = self.shell.front
         there = panels_at(session.game.name)
         names = there.keys() if None in wanted else {it for some in wanted if some for it in some}
-        made = {name: kind() for name, kind in there.items() if name in names - self.panels.keys()}
+        first = self.shell.screen == HOME
+        made = {
+            name: kind(now=first and kind.on_first_screen)
+            for name, kind in there.items()
+            if name in names - self.panels.keys()
+        }
         for name, panel in made.items():
             panel.add_class(f"crypt-{name}")
             panel.add_class(f"crypt-in-{panel.area}")

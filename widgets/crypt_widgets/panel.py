@@ -26,8 +26,19 @@ if TYPE_CHECKING:
 
     from .panels.data import Added
 
-EMPTY = 'export default { render({ el }) { el.dataset.cryptLate = ""; } };'
-"""The script of a panel that has nothing to show yet: it marks the place where one will draw."""
+EMPTY = """\
+export default {
+render({ model, el }) {
+el.dataset.cryptLate = "";
+model.on("change:loaded", () => {
+el.classList.add("crypt");
+el.dataset.cryptLate = "comes";
+});
+},
+};
+"""
+"""The script of a panel that has nothing to show yet: it marks the place where one will draw, and
+that its own script is on its way."""
 
 
 class Panel(anywidget.AnyWidget):
@@ -50,11 +61,16 @@ class Panel(anywidget.AnyWidget):
     order: ClassVar[int]
     """When it is read among all panels: the lowest first, whatever the page looks like."""
     at_once: ClassVar[bool] = True
-    """Whether its script and style come with the page; if not, when it first shows something."""
+    """Whether its script and style come when it is made; if not, when it first shows something."""
+    UNTIL_LOADED: ClassVar[Mapping[str, Any]] = {"_css": "", "_esm": EMPTY}
+    """What it has in the place of its files until they come, the script last."""
     draw_order: ClassVar[int] = 0
     """When it is drawn: the table first (-1), which the learner is looking at, the bar (1) after
-    what offers something to it, then the what-if tree (2), the tabs (3) after all tools that they
-    show, and last the frame (4), since the browser keeps what it has, which holds the page up."""
+    what offers something to it, then the what-if tree (2), the tabs and the companion (3) after all
+    tools that they show, and last the frame (4), since the browser keeps what it has, which holds
+    the page up."""
+    on_first_screen: ClassVar[bool] = False
+    """Whether the first screen has it; the others are made when that has been drawn."""
     shows_draft: ClassVar[bool] = True
     """Whether it may look otherwise when a move is laid out; if not, it is not drawn again then."""
     name: ClassVar[str] = ""
@@ -79,10 +95,9 @@ class Panel(anywidget.AnyWidget):
     _held: dict[Panel, set[str]] | None = None
     """Inside `as_one()`: the names of the traits to send, by panel."""
 
-    def __init__(self, **fields: Any) -> None:
-        loaded = self.at_once or in_marimo.here()  # marimo draws no script that comes later
-        files = {} if loaded else {"_esm": EMPTY, "_css": ""}
-        super().__init__(loaded=loaded, **files, **fields)
+    def __init__(self, *, now: bool = False, **fields: Any) -> None:
+        loaded = self.at_once or now or in_marimo.here()  # marimo draws no script that comes later
+        super().__init__(loaded=loaded, **({} if loaded else self.UNTIL_LOADED), **fields)
 
     def __init_subclass__(cls, **given: Any) -> None:
         """Read the files beside a panel, and what its labels may be."""
@@ -121,9 +136,10 @@ class Panel(anywidget.AnyWidget):
         self.data = {**data}
 
     def load(self) -> None:
-        """Send the script and style that it was made without."""
+        """Send what it was made without."""
         self.loaded = True
-        self._css, self._esm = self.trait_defaults("_css"), self.trait_defaults("_esm")
+        for name in self.UNTIL_LOADED:
+            setattr(self, name, self.trait_defaults(name))
 
     def in_words(self) -> Told | None:
         """What it shows, for who reads a notebook without a kernel; None: nothing of it is kept."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
 from ...games import GAMES
-from ..lessons.run import Outcome, Run
+from ..lessons.run import Outcome, Part, Run
 from ..lessons.task import ANSWER, CONTINUE, LEARNER, Chapter, Lesson, Says, Task
 from ..words import Words
 from .teller import teller
@@ -49,7 +50,11 @@ def says(words: Words, task: Task) -> Says:
         return task.says
     id_ = message_id("task", task.id)
     parts = words.attributes(id_)
-    hints = sorted(part for part in parts if part.startswith("hint"))
+    hints: dict[str, list[str]] = defaultdict(list)
+    for part in sorted(part for part in parts if part.startswith("hint-")):
+        # "hint-1", or of what comes about then "hint-last-1"
+        name, _, _ = part.removeprefix("hint-").rpartition("-")
+        hints[name].append(words.say(f"{id_}.{part}"))
     misses = {part: words.say(f"{id_}.{part}") for part in parts if part.startswith("miss")}
     answers = {
         part.removeprefix("answer-"): words.say(f"{id_}.{part}")
@@ -58,7 +63,7 @@ def says(words: Words, task: Task) -> Says:
     }
     return Says(
         words.say(id_),
-        tuple(words.say(f"{id_}.{hint}") for hint in hints),
+        tuple(hints.pop("", ())),
         words.say(f"{id_}.why"),
         misses,
         answers,
@@ -67,6 +72,7 @@ def says(words: Words, task: Task) -> Says:
             for part in parts
             if part.startswith("then-")
         },
+        {name: tuple(each) for name, each in hints.items()},
     )
 
 
@@ -89,14 +95,24 @@ def halves(goal: str) -> tuple[str, str]:
     return "".join(sentences[:at]).strip(), "".join(sentences[at:]).strip()
 
 
-def rungs(words: Words, run: Run) -> int:
-    """How many hints there are: those of the task, and the move or answer itself."""
-    return len(says(words, run.task).hints) + 1
+def _hints(words: Words, run: Run, part: Part) -> tuple[str, ...]:
+    said = says(words, run.task)
+    return said.then_hints.get(part.then or "", said.hints)
+
+
+def rungs(words: Words, run: Run, part: Part | None = None) -> int:
+    """How many hints a part of the task has, or what is to be done next: the last one says what."""
+    return len(_hints(words, run, part or run.part)) + 1
+
+
+def shown(words: Words, run: Run) -> bool:
+    """Whether hints have told what to do, and not only led to it, in any part of the task."""
+    return any(count >= rungs(words, run, part) for part, count in run.given.items())
 
 
 def hint(voice: Voice, run: Run, rung: int) -> str:
     """A hint, from 1 on, the vaguest first; the last one says what to do."""
-    hints = says(voice.words, run.task).hints
+    hints = _hints(voice.words, run, run.part)
     if rung <= len(hints):
         return hints[rung - 1]
     return solution(voice, run)

@@ -111,6 +111,7 @@ class _Check:
         self._known("answers", said.answers, self.task.answers)
         thens = {name for name, _ in self.task.thens}
         self._known("thens", said.thens, thens)
+        self._known("thens", said.then_hints, thens)
         if wordless := sorted(thens - {*said.thens}):
             raise self._fault(f"it does not say what to do then: {wordless[0]}")
         if silent := sorted(names - {*said.misses, "miss"}):

@@ -13,7 +13,7 @@ from ...engine.game import BadNotation, IllegalMove
 from ...engine.luck import KeyedLuck
 from ...engine.record import SEAL, opened, sealed
 from ...engine.timeline import Timeline
-from .run import Run
+from .run import Part, Run
 
 FORMAT = "crypt-tutor-task"
 VERSION = 1
@@ -54,7 +54,7 @@ def write(run: Run, place: str) -> str:
         "at": [*timeline.place],
         "tried": run.tried,
         "answers": run.answers,
-        "hints": run.hints,
+        "hints": [[*part, count] for part, count in run.given.items()],
         "done": run.done,
     }
     text = json.dumps(data, ensure_ascii=False)
@@ -96,9 +96,9 @@ def bring_back(run: Run, kept: KeptTask) -> None:
             "at": [int(moment), int(step)],
             "tried": list(tried),
             "answers": list(answers),
-            "hints": int(hints),
+            "hints": hints,
             "done": bool(done),
-        } if hints >= 0 and all(answer in run.task.answers for answer in answers):
+        } if all(answer in run.task.answers for answer in answers):
             pass
         case _:
             raise NoTask
@@ -113,7 +113,8 @@ def bring_back(run: Run, kept: KeptTask) -> None:
         run.timeline.go(moment, step)
     except (BadNotation, IllegalMove, IndexError, TypeError, ValueError):
         raise NoTask from None
-    run.answers, run.hints, run.done = [str(answer) for answer in answers], hints, done
+    run.answers, run.done = [str(answer) for answer in answers], done
+    run.given = _given(run, hints)
 
 
 def _play(timeline: Timeline, move: Any) -> None:
@@ -132,6 +133,19 @@ def _try(run: Run, moment: Any, text: Any) -> None:
     _, refusal = run.judge(str(text))
     if refusal is not None:
         run.refused(refusal, str(text))
+
+
+def _given(run: Run, hints: Any) -> dict[Part, int]:
+    """How many hints were given; older texts have one number for the whole task."""
+    try:
+        if not isinstance(hints, list):
+            return {run.part: _number(hints)}
+        return {
+            Part(then and str(then), _number(decisions), _number(answers)): _number(count)
+            for then, decisions, answers, count in hints
+        }
+    except (TypeError, ValueError):
+        raise NoTask from None
 
 
 def _number(value: Any) -> int:

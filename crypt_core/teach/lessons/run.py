@@ -6,7 +6,7 @@ Whoever plays at the table (a panel, a notebook, a test) plays on `timeline`; th
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...coach.bots import choose_next
 from ...engine.game import BadNotation, Refusal, Step
@@ -21,6 +21,16 @@ class Outcome(Enum):
     GOING = "going"
     DONE = "done"
     MISSED = "missed"
+
+
+class Part(NamedTuple):
+    """What a task has to do next; its hints are for that alone."""
+
+    then: str | None
+    """The name of what has come about, if the task says then what to do next."""
+    decisions: int
+    answers: int
+    """How many decisions and right answers came before it."""
 
 
 class Run:
@@ -41,8 +51,8 @@ class Run:
         self.tried: list[tuple[int, str]] = []
         """What was refused: at which moment, and what had been written."""
         self.answers: list[str] = []
-        self.hints = 0
-        """How many hints have been given."""
+        self.given: dict[Part, int] = {}
+        """How many hints have been given for each part."""
         self.done = False
         """Whether the goal has been reached once."""
 
@@ -156,12 +166,39 @@ class Run:
             return Outcome.DONE
         return Outcome.MISSED if self.miss else Outcome.GOING
 
+    @property
+    def part(self) -> Part:
+        """What to do next; after a miss that is what came first."""
+        if self.outcome is Outcome.MISSED:
+            return Part(None, 0, 0)
+        return Part(self.then, len(self.did.moves), len(self.right))
+
+    @property
+    def hints(self) -> int:
+        """How many hints have been given for what is to be done next."""
+        return self.given.get(self.part, 0)
+
+    @hints.setter
+    def hints(self, count: int) -> None:
+        self.given[self.part] = count
+
+    @property
+    def hinted(self) -> bool:
+        """Whether any hint has been given."""
+        return any(self.given.values())
+
     # --- doing
 
     def answer(self, choice: str) -> None:
-        """Answer the task's question; the last answer counts, and none after the right one."""
-        if choice in self.task.answers and self.outcome is not Outcome.DONE:
-            self.answers.append(choice)
+        """Answer the task's question; the last answer counts, and none after the right one.
+
+        The last of several that are put in order is left over: it needs no answer.
+        """
+        if choice not in self.task.answers or self.outcome is Outcome.DONE:
+            return
+        self.answers.append(choice)
+        if len(self.right) > 1 and len(self.choices) == 1:
+            self.answers += self.choices
 
     def refused(self, refusal: Refusal, text: str) -> None:
         """The rules have refused the learner this; what came before the task is not of it."""

@@ -80,7 +80,8 @@ class Says(NamedTuple):
     `why`: why what was done is right. `misses`: what is said to misses, by their names; "miss" is
     said to any other. `answers`: what is written on the answers to choose from, by the answer;
     left out, the game's `Voice.answer` says it, or else it says itself. `thens`: what to do once
-    something has come about, by the names of the task's `thens`.
+    something has come about, by the names of the task's `thens`; `then_hints`: the hints for that,
+    where `hints` are not.
     """
 
     goal: str
@@ -89,6 +90,7 @@ class Says(NamedTuple):
     misses: Mapping[str, str] = {}
     answers: Mapping[str, str] = {}
     thens: Mapping[str, str] = {}
+    then_hints: Mapping[str, tuple[str, ...]] = {}
 
 
 class Task(NamedTuple):
@@ -126,8 +128,10 @@ class Task(NamedTuple):
 
     @property
     def in_turn(self) -> tuple[str, ...]:
-        """The answers of the solution, in their order."""
-        return tuple(it.removeprefix(ANSWER) for it in self.solution if it.startswith(ANSWER))
+        """The answers of the solution, in their order, and of several the one that is left over."""
+        given = tuple(it.removeprefix(ANSWER) for it in self.solution if it.startswith(ANSWER))
+        left = tuple(it for it in self.answers if it not in given)
+        return given + left if len(given) > 1 and len(left) == 1 else given
 
     @property
     def asks_at_once(self) -> bool:

@@ -53,6 +53,19 @@ def played_on(lang: str) -> Play:
 
 
 @state()
+def played_to_verdict(lang: str) -> Play:
+    """A task whose last turn has been made; its verdict comes before the next decision."""
+    play = Play(crypt(), lang=lang)
+    play.before("learn-start", kind="lesson", id="collect")
+    play.before("play", move="c2")
+    for _ in range(2):
+        play.then("next")
+    assert play.tutor.live.panels["learn"].data["task"]["outcome"] == "missed"
+    assert not play.session.timeline.at_decision
+    return play
+
+
+@state()
 def to_and_fro(lang: str) -> Play:
     """On to the next decision, back over each step, and the same again with other steps."""
     play = Play(crypt())

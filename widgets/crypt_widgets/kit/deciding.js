@@ -73,34 +73,44 @@ export function answerBox(table, kind, { tone, text, rule = null }) {
   );
 }
 
-/** Between decisions: what has just happened and why, in short, in the place of the question.
+/** Between decisions: what has just happened, in the place of the question. Beside a story the reason
+ * is a press away, and how the game ended is told there.
  *
  * @param {Table} table
  * @param {string} [looks] The primitives for how it stands. */
 export function toldBox(table, looks = "u-lined") {
   const { told } = table.data;
-  if (!told) return null;
+  const alone = !hasBar(table.el);
+  if (!told || (told.final && !alone)) return null;
   return h(
     "div",
-    { class: `tb-news u-grid u-pack-center u-gap-1 ${looks}`, "data-key": "news", onclick: hasBar(table.el) ? () => tellWhole(table) : null },
+    { class: `tb-news u-grid u-pack-center u-gap-1 ${looks}`, "data-key": "news", onclick: alone ? null : () => tellWhole(table) },
     h("div", { class: "tb-news-said u-cut u-text-3 u-leading-3" }, h("p", { class: "tb-news-title u-strong u-text-5 u-leading-25 u-serif" }, told.title), " ", told.text ? h("p", {}, told.text) : null),
-    whyLine(table),
+    told.why ? (alone ? h("p", { class: WHY, "data-key": "told-why", title: told.why }, h("span", { class: "u-cut" }, told.why)) : whyButton(table, "crypt-rule u-at-start", say(table, "story-why"))) : null,
   );
 }
 
-/** Why the step shown is as it is: at most two lines of it, and the whole where the reasons are.
+const WHY = "tb-why u-block u-low u-bare u-flat u-soft u-normal u-text-2 u-leading-25 u-text-start";
+
+/** Above a decision: the same in two lines at most, which lead to the reason.
  *
  * @param {Table} table */
-export function whyLine(table) {
-  const { why } = table.data.told ?? {};
-  if (!why) return null;
-  const looks = { class: "tb-why u-block u-low u-bare u-flat u-soft u-normal u-text-2 u-leading-25 u-text-start", "data-key": "told-why", title: why };
-  if (!hasBar(table.el)) return h("p", looks, h("span", { class: "u-cut" }, why));
+export function newsLine(table) {
+  const { told } = table.data;
+  if (!told || told.final) return null;
+  const line = [told.title, told.text].filter(Boolean).map((it) => it.replace(/[.!]?$/u, (end) => end || ".")).join(" ");
+  return hasBar(table.el) ? whyButton(table, WHY, line) : h("p", { class: WHY, "data-key": "told-why" }, h("span", { class: "u-cut" }, line));
+}
+
+/** @param {Table} table
+ * @param {string} looks
+ * @param {string} label */
+function whyButton(table, looks, label) {
   const press = (event) => {
     event.stopPropagation();
     tellWhole(table);
   };
-  return h("button", { type: "button", ...looks, "data-action": "told-why", onclick: press }, h("span", { class: "u-cut" }, why));
+  return h("button", { type: "button", class: looks, "data-key": "told-why", "data-action": "told-why", onclick: press }, h("span", { class: "u-cut" }, label));
 }
 
 /** @param {Table} table */

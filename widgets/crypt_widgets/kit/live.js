@@ -31,6 +31,7 @@ export function live({ model, el }, draw, onEnd, patient = false) {
     if (ended) return;
     clearTrouble(el);
     draw(model.get("data") ?? {}, model.get("words") ?? {}, ask);
+    delete el.dataset.cryptLate;
   });
   const changed = () => {
     if (due) return;
@@ -91,7 +92,7 @@ export function toolBody(el, name) {
 // --- Python and the page -------------------------------------------------------------------------
 
 /** What a page tells Python as it is loaded. */
-const GREETINGS = ["hello", "learn-keep"];
+const GREETINGS = ["hello", "learn-keep", "home-shown"];
 /** The apps in which something else has been asked. */
 const inUse = new WeakSet();
 

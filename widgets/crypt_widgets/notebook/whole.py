@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import ipywidgets
@@ -38,23 +39,35 @@ class Whole(OnGame):
 
         With another below it, which the end of a game has, both scroll as one.
         """
-        tabs = self.live.panels["tools"].data
-        for name, panel in self.live.panels.items():
-            if panel.area == TOOLS and name != "tools":
-                looks = {"crypt-shut": name not in (tabs["open"], *tabs["also"])}
-                looks["crypt-also"] = name in tabs["also"]
-                for look, there in looks.items():
-                    (panel.add_class if there else panel.remove_class)(look)
-        if len(self.placed) < len(self.live.panels):
-            self.placed = sorted(self.live.panels.values(), key=lambda panel: panel.order)
+        panels = sorted(self.live.panels.values(), key=lambda panel: panel.order)
+        tools = [panel for panel in panels if panel.area == TOOLS]
+        if tools:
+            _show_open(tools, self.live.panels["tools"].data)
+        if len(self.placed) < len(panels):
+            self.placed = panels
             # A new region: one that changes while it is moved leaves half of itself behind.
-            before = self.region
-            self.region = ipywidgets.Box([panel for panel in self.placed if panel.area == TOOLS])
-            self.region.add_class("crypt-tools-region")
-            # Some of what is said there belongs to no single tool, and looks as all else does.
-            self.region.add_class("crypt")
-            page = [panel for panel in self.placed if panel.area != TOOLS]
-            self.children = [*page, self.region]
+            before, self.region = self.region, _region(tools) if tools else None
+            page = [panel for panel in panels if panel.area != TOOLS]
+            self.children = [*page, self.region] if self.region else page
             if before is not None:
                 before.layout.close()
                 before.close()
+
+
+def _show_open(tools: Sequence[Panel], tabs: Mapping[str, Any]) -> None:
+    """Show the tools that the tabs say are open."""
+    for panel in tools:
+        if panel.name != "tools":
+            looks = {"crypt-shut": panel.name not in (tabs["open"], *tabs["also"])}
+            looks["crypt-also"] = panel.name in tabs["also"]
+            for look, there in looks.items():
+                (panel.add_class if there else panel.remove_class)(look)
+
+
+def _region(tools: Sequence[Panel]) -> ipywidgets.Box:
+    """The place of the tools."""
+    region = ipywidgets.Box(tools)
+    region.add_class("crypt-tools-region")
+    # Some of what is said there belongs to no single tool, and looks as all else does.
+    region.add_class("crypt")
+    return region

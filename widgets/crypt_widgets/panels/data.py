@@ -102,9 +102,12 @@ class Notice(TypedDict):
 
 
 class StepNotice(Notice):
-    """What a step tells in short, at the table itself, and why it is so."""
+    """What a step tells, at the table itself; the story beside it adds the reason."""
 
     why: str
+    """The reason, for a table that has no story beside it."""
+    final: bool
+    """Whether it is how the game ended, which the story tells where there is one."""
 
 
 class DraftedMove(TypedDict):

@@ -27,6 +27,8 @@ class Learner:
         """What tasks needed that were not done by oneself at once: see `progress.HELP`."""
         self.mistakes: dict[str, Mistake] = {}
         """The decisions of one's own games that come back, by the ids of their tasks."""
+        self.alone: frozenset[str] = frozenset()
+        """The games that need no companion any more: see `progress.Progress`."""
         self.told = False
         """Whether the browser has told what it has kept."""
         self.slipped: set[str] = set()
@@ -52,7 +54,7 @@ class Learner:
         id_, outcome = run.task.id, run.outcome
         if outcome is Outcome.DONE and id_ not in self.slipped:
             if id_ not in self.done or self.returns(id_):
-                self._remember(id_, again.HELPED if run.hints else again.WELL)
+                self._remember(id_, again.HELPED if run.hinted else again.WELL)
         elif outcome is Outcome.MISSED and id_ not in self.slipped:
             self.slipped.add(id_)
             self._remember(id_, again.MISSED)
@@ -63,7 +65,7 @@ class Learner:
     def _note_help(self, run: Run, shown: bool) -> None:
         """Note what it needed; what should come back and goes well by itself needs nothing now."""
         id_, outcome = run.task.id, run.outcome
-        told = progress.SHOWN if shown else progress.HINTED if run.hints else None
+        told = progress.SHOWN if shown else progress.HINTED if run.hinted else None
         if outcome is Outcome.MISSED:
             self._needed(id_, progress.SHOWN if shown else progress.MISSED)
         elif outcome is Outcome.DONE and (
@@ -146,16 +148,18 @@ class Learner:
         self.again = again.latest(self.again, read.again)
         self.help = {**read.help, **self.help}
         self.mistakes = {**self.mistakes, **read.mistakes}
+        self.alone |= read.alone
         self._let_go()
 
     def forget(self) -> None:
         """Forget all progress."""
         self.done = frozenset()
         self.again, self.help, self.mistakes = {}, {}, {}
+        self.alone = frozenset()
 
     def kept(self) -> str:
         """The progress as text, for the browser and for a file."""
-        return progress.write(self.done, self.again, self.help, self.mistakes)
+        return progress.write(self.done, self.again, self.help, self.mistakes, self.alone)
 
 
 def ahead(now: int | None) -> timedelta:

@@ -42,6 +42,8 @@ class Match:
         """The day of which it is the deal."""
         self.closes = game.closes
         """Whether the first chapter of the course ends with it."""
+        self.accompanied = game.accompanied
+        """Whether a companion guides whoever plays it."""
         self.taken_up = False
         """Whether a challenge has been accepted."""
         self.id = game.id
@@ -129,6 +131,11 @@ class Match:
         end = self.outcome if alone else None
         return None if end is None else int(end.state.scores[0])
 
+    @property
+    def first(self) -> bool:
+        """Whether it is somebody's first whole game, as far as is known."""
+        return self.accompanied or self.closes
+
     def arrive(self) -> None:
         """Note that the game's end has been reached."""
         self.arrived = next(_ARRIVALS)
@@ -173,6 +180,7 @@ class Match:
             self.day,
             self.closes,
             session.names,
+            self.accompanied,
         )
 
     def name_if_own(self) -> None:

@@ -69,6 +69,8 @@ class Opened(NamedTuple):
     """Whether it is the game that the first chapter of the course ends with."""
     names: tuple[str, ...] = ()
     """What people are called, by their seats; empty for who has no name of their own."""
+    accompanied: bool = False
+    """Whether a companion guides whoever plays it."""
 
     @property
     def extra(self) -> dict[str, object]:
@@ -83,7 +85,13 @@ class Opened(NamedTuple):
 
         A code has no id, no names and is of no day: whoever opens it plays a game of their own.
         """
-        own = {"id": self.id, "day": self.day, "closes": self.closes, "names": [*self.names]}
+        own = {
+            "id": self.id,
+            "day": self.day,
+            "closes": self.closes,
+            "names": [*self.names],
+            "accompanied": self.accompanied,
+        }
         return {**self.extra, **{name: fact for name, fact in own.items() if fact}}
 
     def record(self) -> str:
@@ -132,7 +140,8 @@ def read_game(text: str) -> Opened:
     read = read_day(extra.get("day"))
     day, closes = read.isoformat() if read else None, extra.get("closes") is True
     names = read_names(extra.get("names"), seats)
-    return Opened(timeline, seats, for_good, id_, rival, day, closes, names)
+    accompanied = extra.get("accompanied") is True
+    return Opened(timeline, seats, for_good, id_, rival, day, closes, names, accompanied)
 
 
 def read_names(names: object, seats: list[str]) -> tuple[str, ...]:

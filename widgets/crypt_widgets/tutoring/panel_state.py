@@ -22,7 +22,7 @@ class PanelState:
     panel: ClassVar[str]
     """The name of the panel in whose folder it is defined."""
     LOOKS_BACK: ClassVar[bool] = False
-    """Whether it goes over what has been played."""
+    """Whether it goes over what has been played; it has nothing while `goes_over` is None."""
 
     def __init_subclass__(cls) -> None:
         """Take the panel's name from the folder."""
@@ -67,6 +67,15 @@ class PanelState:
         """What else going over a line has shown; None: it is not known."""
         return None
 
+    def praise(self, end: Moment) -> str | None:
+        """What went best on the line that ends here, in words; None: it is not known."""
+        return None
+
+    @property
+    def owes(self) -> dict[str, object] | None:
+        """The message that lets it work out what is said at a game's end, while that is due."""
+        return None
+
     def warning(self, move: AnyMove) -> str | None:
         """A sentence for who wants to be warned, if a move at the decision shown costs much."""
         return None
@@ -77,11 +86,6 @@ class PanelState:
         `end` is the end of the line, `day` that of the game, as an ISO date.
         """
         return None
-
-    @property
-    def nothing_to_look_back_on(self) -> bool:
-        """Whether this goes over what has been played, and there is nothing of that yet."""
-        return self.LOOKS_BACK and self.goes_over is None
 
     @property
     def waits(self) -> bool:

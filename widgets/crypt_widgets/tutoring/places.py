@@ -251,7 +251,8 @@ class Places:
         except NoTask:
             shell.begin(practice.kind, practice.lesson, practice.number)
             return
-        run.hints = min(run.hints, say.rungs(shell.game.words, run))
+        words = shell.game.words
+        run.given = {part: min(n, say.rungs(words, run, part)) for part, n in run.given.items()}
 
     def _sit_down_to(self, name: str) -> None:
         """See to it that it is this game that the screens are about; one begun is not lost."""

@@ -52,9 +52,12 @@ class Reading:
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The tools that are shown: the chosen one, at a game's end also the review."""
+        """The tools that are shown: the chosen one, at a game's end also the review.
+
+        What a first game has come to is told without its figures.
+        """
         session = self.session
-        ended = session.over and not session.branches.aside
+        ended = session.over and not session.branches.aside and not session.match.first
         if self.tool == STORY and ended and self.reviewer is not None:
             return (STORY, self.reviewer)
         return (self.tool,)
@@ -65,7 +68,7 @@ class Reading:
         A tool that has nothing to show stays hidden until it has.
         """
         found = next((it for it in self.session.all_panel_states if name == it.panel), None)
-        if found is not None and found.nothing_to_look_back_on:
+        if found is not None and found.LOOKS_BACK and found.goes_over is None:
             return
         self.tool = name
         if found is not None:

@@ -58,7 +58,7 @@ def part_of(tutor: Shell, kind: type, of_game: bool = False) -> object | None:
     if issubclass(kind, PanelState):
         return session.panel_states.get(kind)
     there: tuple[object, ...] = (
-        *(tutor, tutor.course, tutor.learner, tutor.reference, tutor.my_games),
+        *(tutor, tutor.course, tutor.learner, tutor.reference, tutor.my_games, tutor.companion),
         *(session, session.draft, session.branches, session.reading, session.match),
     )
     for part in there:

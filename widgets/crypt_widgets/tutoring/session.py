@@ -6,7 +6,7 @@ the presenters draw what it has become.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
@@ -77,6 +77,8 @@ class Session(Generic[VoiceT]):
         all that its game tells there."""
         self.untaught: Collection[str] = ()
         """What the table does not show yet, by its game's names for it: it has not been taught."""
+        self.fares: Callable[[], object] | None = None
+        """How a task at this table fares: to continue stops where that changes."""
         self.choices: Collection[str] = ()
         """The answers to what is asked beside the table; where one is a card, the card answers."""
         self.panel_states: dict[type[PanelState], PanelState] = {}
@@ -92,6 +94,7 @@ class Session(Generic[VoiceT]):
             self.tells = teller(self.game.name)
             self.rules = index(self.game.name)
             self.adapter = adapter(self.game.name)
+            self.watched = self.adapter if isinstance(self.adapter, Watched) else None
             kinds = (*panel_states_of(self.game.name), *panel_states_of())
             self.panel_states = {kind: self.panel_states.get(kind) or kind(self) for kind in kinds}
         self.table = next(_TABLES)
@@ -112,7 +115,7 @@ class Session(Generic[VoiceT]):
         self.draft.clear()
         self.branches.clear()
         if any(
-            panel_state.open and panel_state.nothing_to_look_back_on
+            panel_state.open and panel_state.LOOKS_BACK and panel_state.goes_over is None
             for panel_state in self.all_panel_states
         ):
             self.reading.tool = STORY
@@ -180,11 +183,11 @@ class Session(Generic[VoiceT]):
 
         Then nothing of anybody's own is shown, until they are asked again behind the curtain.
         """
-        if not isinstance(self.adapter, Watched) or len(self.people) < 2 or self.over:
+        if self.watched is None or len(self.people) < 2 or self.over:
             return False
         if self.timeline.at_decision and self.asked is not None:
             return False
-        return self.adapter.for_all(self.timeline.moment, self.people)
+        return self.watched.for_all(self.timeline.moment, self.people)
 
     @property
     def curtain(self) -> bool:

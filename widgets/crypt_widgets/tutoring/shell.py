@@ -19,6 +19,7 @@ from crypt_core.teach.puzzles import has_puzzles
 from crypt_core.teach.reference import pages
 from crypt_core.teach.words import Words
 
+from .companion import Companion
 from .course import LESSON, MISTAKE, PUZZLE, RULE, Course, Returning
 from .learner import Learner
 from .my_games import MyGames
@@ -40,7 +41,8 @@ class Shell:
     """The state around the table.
 
     The game has a session, and so has a task at the table. `course` has the progress in learning,
-    `reference` what is looked up, `my_games` what the browser keeps, `places` the ways by address.
+    `reference` what is looked up, `my_games` what the browser keeps, `places` the ways by address,
+    `companion` the guide of a first whole game.
     """
 
     def __init__(self, game: Session, own: Lesson | None = None) -> None:
@@ -50,6 +52,8 @@ class Shell:
         self.screen: str | None = None
         self.playing = True
         """Whether somebody has asked for the game at the table; else the first screen is there."""
+        self.prepared = False
+        """Whether what comes after the first screen is to be made before anybody goes on."""
         self.asked_lang: str | None = None
         """The language that somebody has asked for; None: a page may say what it prefers."""
         self.practice: Practice | None = None
@@ -65,6 +69,7 @@ class Shell:
         """Whether somebody who has come back has been where they went on, or has declined to."""
         self.reference = ReferenceState(self)
         self.my_games = MyGames()
+        self.companion = Companion(self)
         self.places = Places(self)
         if own is not None:
             self.begin(LESSON, own)
@@ -95,6 +100,8 @@ class Shell:
         no branches to go about in, nor has a game for good.
         """
         if self.practice is None:
+            if self.companion.hides(tool):
+                return True
             return tool == "whatif" and (self.game.branches.aside or self.game.branches.bound)
         return tool not in (STORY, *self.practice.run.task.panels)
 
@@ -146,6 +153,7 @@ class Shell:
         self.places.leave(before)
         if self.practice is None:
             self._look_back(played)
+        self.companion.settle()
         if self.screen not in (HOME, *self.screens):
             self.screen = None
         if self.screen is None and self.practice is None and not self.playing:
@@ -172,9 +180,11 @@ class Shell:
         end = game.match.outcome
         if end is None or not game.people or not game.match.own:
             return
-        if played and game.match.ended_here and self.course.ready:
-            self.learner.done |= {self.course.game_id}
-            game.match.closes = True
+        if played and game.match.ended_here:
+            self.learner.alone |= {game.game.name}
+            if self.course.ready:
+                self.learner.done |= {self.course.game_id}
+                game.match.closes = True
         self.learner.keep_mistakes(self.dearest(end) or ())
 
     def dearest(self, end: Moment) -> Sequence[Mistake] | None:
@@ -196,8 +206,7 @@ class Shell:
                 # It was to be refused: nothing is wrong, nor is there anything to put right.
                 session.draft.sweep()
         if kind != RULE:
-            rungs = say.rungs(session.words, run) if run.hints else 1
-            self.learner.note(run, shown=run.hints == rungs)
+            self.learner.note(run, shown=say.shown(session.words, run))
 
     def speak(self, lang: str) -> None:
         """Change the language, also of a task at the table."""
@@ -265,6 +274,7 @@ class Shell:
         seats = list(run.task.start.seats)
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
         session.began = run.timeline.moment.id
+        session.fares = lambda: run.outcome
         session.guided = kind == LESSON
         if kind == LESSON:
             session.untaught = untaught(run.game.name, lesson)

@@ -89,7 +89,7 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
         title = voice.say(
             "crypt-may-title",
             **voice.person(player),
-            stage=view.stage,
+            stage="in-vain" if _in_vain(view) else view.stage,
             last="yes" if view.last_turn else "no",
             rest=rest,
         )
@@ -141,6 +141,11 @@ def _occupied(voice: Voice, view: View, treasure: SeenTreasure) -> str:
     )
 
 
+def _in_vain(view: View) -> bool:
+    """Whether dice may be rolled again, though all are ready: that can only cost a servant."""
+    return view.stage == REROLL and not any(die.exhausted for die in view.rolled)
+
+
 def _in_window(voice: Voice, view: View) -> list[str]:
     items = [voice.say("crypt-may-window", stage=view.stage)]
     if view.stage == REROLL:
@@ -154,7 +159,7 @@ def _in_window(voice: Voice, view: View) -> list[str]:
             )
             for die in view.rolled
         ]
-        if view.rolled and not any(die.exhausted for die in view.rolled):
+        if _in_vain(view):
             items.append(voice.say("crypt-may-only-cost"))
     return items
 

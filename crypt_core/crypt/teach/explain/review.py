@@ -169,6 +169,21 @@ def verdict(voice: Voice, review: Review, shown: Account, mistakes: Sequence[int
     return joined(luck, praise, flipped)
 
 
+def best(voice: Voice, review: Review) -> str:
+    """What went best, luck apart: the decision that stands out, and how many were the best."""
+    finest, good = review.finest, sum(it.near_best for it in review.decisions)
+    stands_out = ""
+    if finest is not None:
+        stands_out = voice.say(
+            "crypt-review-finest",
+            round=finest.round,
+            move=decided(voice, finest),
+            coins=voice.tenths(tenths(finest.lead)),
+        )
+    many = voice.say("crypt-review-good", count=good, of=len(review.decisions)) if good else ""
+    return joined(stands_out, many)
+
+
 # --- entries --------------------------------------------------------------------------------------
 
 

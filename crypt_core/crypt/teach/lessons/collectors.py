@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....teach.lessons.goals import answered, began, both, decided, happened, refused, unless
+from ....teach.lessons.goals import (
+    answered,
+    began,
+    both,
+    decided,
+    happened,
+    made,
+    refused,
+    unless,
+)
 from ....teach.lessons.task import CONTINUE, LEARNER, Chapter, Goal, Lesson, Start, Task
 from ...components import KINDS
 from ...events import Collected, IdolsRewarded, Rerolled, Took
@@ -221,6 +230,7 @@ MANUSCRIPTS_B = Lesson(
                 ("miss-blind", both(decided(CLAIM), unless(began(PEEK)))),
             ),
             decisions=2,
+            thens=(("claim", both(began(PEEK), unless(made(2)))),),
         )
         for id_, crypt, right, wrong in (
             ("manuscripts-b.look", "jewelry3 remains4? idols2", "b3", "a4"),
@@ -308,6 +318,7 @@ REMAINS_A = Lesson(
                 ("miss-alone", both(decided(CLAIM), unless(decided(ROUSE)))),
             ),
             decisions=2,
+            thens=(("claim", both(began(ROUSE), unless(made(2)))),),
         ),
         Task(
             id="remains-a.short",

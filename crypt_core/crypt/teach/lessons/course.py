@@ -110,13 +110,10 @@ REVEAL = Lesson(
             rule="solo.order",
             start=table(players=1, seed=69, watch=1),  # drawn: 2, 1 and one face-down
             goal=answered_in_turn("c", "a", "b"),
-            solution=("= c", "= a", "= b"),
+            solution=("= c", "= a"),  # the last one is left over
             near_miss=("= a",),
             answers=("a", "b", "c"),
-            thens=(
-                ("second", answered_in_turn("c")),
-                ("third", answered_in_turn("c", "a")),
-            ),
+            thens=(("second", answered_in_turn("c")),),
             slips=(("solo.order", ("= c", "= b")),),
         ),
     ),
@@ -336,6 +333,7 @@ RECOVER = Lesson(
             near_miss=("a6", CONTINUE, "recover", CONTINUE),
             misses=(("miss-back", both(began("recover"), happened(GhostTook, slot=0))),),
             decisions=2,
+            thens=(("last", both(made(1), unless(made(2)), seen)),),
         ),
         Task(
             id="recover.pass",
@@ -409,6 +407,7 @@ COLLECTORS = Lesson(
             near_miss=("recover",),
             misses=(("miss-recover", decided("recover")),),
             decisions=2,
+            thens=(("claim", both(began("rouse"), unless(made(2)))),),
             slips=(("any-time", ("recover",)),),
         ),
     ),

@@ -175,4 +175,18 @@ chapter-end = { $state ->
     [well] You have played a whole game, and no decision of yours gave a coin away.
    *[found] You have played a whole game, and found a better move than the one that cost you most. It comes back another day.
 }
+chapter-end-first = Your first whole game
+chapter-end-working = Looking for your best decision…
+chapter-end-try = One to try again. { $task }
 chapter-end-again = That decision again
+
+## The companion of a first whole game
+
+companion-title = Your first whole game
+companion-more = What pays so far
+companion-less = Less
+companion-leave = Leave the companion
+companion-offer-title = Your first whole game?
+companion-offer = A companion shows what pays with your cards, gives you a line a round, and brings the tools one after another.
+companion-offer-yes = With the companion
+companion-offer-no = Without

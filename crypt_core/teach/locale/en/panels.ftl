@@ -34,6 +34,7 @@ story-where = Where it is printed
 story-ruling = Our ruling
 story-page = Its page: try it, where it is printed, how the editions differ
 story-close = Close
+story-may = What you can do now
 story-log = All events
 next = Next
 continue = Continue

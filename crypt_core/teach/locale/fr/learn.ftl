@@ -193,4 +193,18 @@ chapter-end = { $state ->
     [well] Vous avez joué une partie entière, et aucune de vos décisions n’a coûté une pièce.
    *[found] Vous avez joué une partie entière, et corrigé ce qui vous y a le plus coûté. Cela reviendra un autre jour.
 }
+chapter-end-first = Votre première partie complète
+chapter-end-working = Recherche de votre meilleure décision…
+chapter-end-try = Une à rejouer. { $task }
 chapter-end-again = Reprendre cette décision
+
+## Le compagnon d’une première partie complète
+
+companion-title = Votre première partie complète
+companion-more = Ce qui paie déjà
+companion-less = Moins
+companion-leave = Quitter le compagnon
+companion-offer-title = Votre première partie complète ?
+companion-offer = Un compagnon montre ce que paient vos cartes, vous donne une phrase par manche et amène les outils l’un après l’autre.
+companion-offer-yes = Avec le compagnon
+companion-offer-no = Sans

@@ -33,6 +33,7 @@ story-where = Où elle se trouve
 story-ruling = Notre interprétation
 story-page = Sa page : l’essayer, où elle se trouve, ce qui change d’une édition à l’autre
 story-close = Fermer
+story-may = Ce que vous pouvez faire
 story-log = Tous les événements
 next = Suivant
 continue = Continuer

@@ -195,4 +195,18 @@ chapter-end = { $state ->
     [well] Hai giocato una partita intera, e nessuna tua decisione è costata una moneta.
    *[found] Hai giocato una partita intera e hai corretto ciò che ti è costato di più. Tornerà un altro giorno.
 }
+chapter-end-first = La tua prima partita intera
+chapter-end-working = Cerco la tua decisione migliore…
+chapter-end-try = Una da rigiocare. { $task }
 chapter-end-again = Rifai quella decisione
+
+## Il compagno di una prima partita intera
+
+companion-title = La tua prima partita intera
+companion-more = Che cosa paga finora
+companion-less = Meno
+companion-leave = Lascia il compagno
+companion-offer-title = La tua prima partita intera?
+companion-offer = Un compagno mostra che cosa pagano le tue carte, ti dà una frase per round e porta gli strumenti uno dopo l’altro.
+companion-offer-yes = Con il compagno
+companion-offer-no = Senza

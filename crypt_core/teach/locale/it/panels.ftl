@@ -33,6 +33,7 @@ story-where = Dove si trova
 story-ruling = La nostra interpretazione
 story-page = La sua pagina: provala, dove si trova, in che cosa differiscono le edizioni
 story-close = Chiudi
+story-may = Che cosa puoi fare
 story-log = Tutti gli eventi
 next = Avanti
 continue = Continua

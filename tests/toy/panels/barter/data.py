@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ...panels.data import Curtain, TextPart, Verdict
+from ...panels.data import Curtain, StepNotice, TextPart, Verdict
 
 
 class Seat(TypedDict):
@@ -43,6 +43,7 @@ class TableData(TypedDict):
     offer: str
     ask: Ask | None
     verdict: Verdict | None
+    told: StepNotice | None
     curtain: Curtain | None
     table: int
     text: list[TextPart]

@@ -2,7 +2,7 @@
 
 import { mark } from "../../../kit/dice.js";
 import { h } from "../../../kit/dom.js";
-import { action, asText, curtain, ruleLink, toneOf } from "../../../kit/deciding.js";
+import { action, asText, curtain, newsLine, ruleLink, toldBox, toneOf } from "../../../kit/deciding.js";
 import { openTable } from "../../../kit/table-life.js";
 import { play, typeBox } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
@@ -27,11 +27,11 @@ function answer(table) {
 
 function askBox(table) {
   const { ask } = table.data;
-  if (!ask) return null;
   return h(
     "section",
     { class: "toy-ask", "data-ask": ask.kind, "data-key": ask.id },
     h("p", { "data-testid": "prompt" }, ask.prompt),
+    newsLine(table),
     h(
       "div",
       { class: "crypt-row tb-actions" },
@@ -50,7 +50,7 @@ function scene(table) {
       { class: "tb-all toy-all", "data-key": "all", inert: Boolean(data.curtain) },
       h("ul", { class: "toy-seats", "aria-label": say(table, "barter-players") }, data.players.map(seat)),
       data.offer ? h("p", { class: "toy-offer" }, data.offer) : null,
-      askBox(table),
+      data.ask ? askBox(table) : toldBox(table),
       asText(table),
     ),
     curtain(table),

@@ -8,6 +8,7 @@ from crypt_core.toy.game import View
 from crypt_core.toy.teach import explain
 
 from ....panels.deciding.present import MARKS, curtain_data, verdict_data
+from ....panels.story.present import told_now
 from ....tutoring.session import Session
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ def table_data(session: Session, view: View) -> TableData:
         "offer": explain.offer(voice, view),
         "ask": _ask(session, view),
         "verdict": verdict_data(session),
+        "told": told_now(session),
         "curtain": curtain_data(session),
         "table": session.table,
         "text": [[part.title, list(part.lines)] for part in explain.table_text(voice, view)],

@@ -8,6 +8,8 @@ from typing import TypedDict
 class BarData(TypedDict):
     """Which ways there are through the game."""
 
+    at: tuple[int, int]
+    """The moment and the step shown: what plays on by itself waits for the next one."""
     can_next: bool
     can_continue: bool
     can_back: bool

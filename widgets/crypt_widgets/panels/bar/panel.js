@@ -90,8 +90,15 @@ function find(panel) {
   if (panel.app) return;
   panel.app = panel.el.closest(".crypt-app");
   cancelAnimationFrame(panel.waiting);
-  if (panel.app) panel.end = watchOffers(panel.app, () => drawSoon(panel));
+  if (panel.app) panel.end = watchOffers(panel.app, () => hearOffers(panel));
   else if (!panel.el.isConnected) panel.waiting = requestAnimationFrame(() => draw(panel));
+}
+
+/** What goes on by itself stops where something can be done: a task that has just been judged says what. */
+function hearOffers(panel) {
+  const offers = [...offersOf(panel.app).values()].flat();
+  if (offers.some((it) => !it.leads)) panel.alone.stop();
+  drawSoon(panel);
 }
 
 /** The loud button, and the quiet ones in their order. */
@@ -106,8 +113,8 @@ function arrange(panel) {
   // Where one can go on, as in looking back at a decision, that is what one is here for, until a move
   // has been laid out.
   const main = asked.filter((it) => it.loud && !it.off && !it.leads);
-  const lead = next ? undefined : asked.find((it) => it.leads);
-  const loud = next ? main.find((it) => !it.move) : (main[0] ?? lead ?? asked.find((it) => it.loud));
+  const lead = asked.find((it) => it.leads && (!next || it.waits));
+  const loud = (next ? main.find((it) => !it.move) : main[0]) ?? lead ?? (next ? undefined : asked.find((it) => it.loud));
   const offers = asked.filter((it) => !it.leads || it === loud);
   const steps = [
     next ? stepButton(panel, "next", "right", Boolean(loud)) : null,
@@ -165,10 +172,10 @@ function tellPlaying(panel, running) {
 
 /** @param {Offer} offered */
 function offerButton(panel, offered, loud) {
-  const { name, label, sign, quiet = false, off = false, move, about, press: does } = offered;
+  const { name, label, sign, leads = false, quiet = leads, off = false, move, about, press: does } = offered;
   const parts = [sign ? icon(sign) : null, h("span", { class: "br-label" }, [label])];
   return button(name, parts, (event) => press(panel, event, name, off, does), {
-    class: `br-button u-paper u-icon-20 u-y-2 u-x-6 u-text-5 u-leading-15 br-offer${loud ? " br-first" : ""}${loud && !quiet ? " crypt-main" : ""}`,
+    class: `br-button u-paper u-icon-20 u-y-2 u-x-6 u-text-5 u-leading-15 br-offer${leads ? " br-leads u-soft" : ""}${loud ? " br-first" : ""}${loud && !quiet ? " crypt-main" : ""}`,
     "data-move": move,
     title: about ?? null,
     "aria-disabled": String(off),

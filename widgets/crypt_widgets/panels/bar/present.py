@@ -22,6 +22,7 @@ def bar_data(session: Session) -> BarData:
     stops = timeline.stops(moment)
     last = timeline.stop == len(stops) - 1
     return {
+        "at": (moment.id, step),
         "can_next": can_go_on,
         "can_continue": can_go_on,
         "can_back": step > stops[0] or (moment.parent is not None and not session.branches.bound),

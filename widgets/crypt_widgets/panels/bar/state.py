@@ -24,13 +24,16 @@ def go_next(session: Session, message: Step) -> None:
 
 @handles("continue", plays=True)
 def go_on(session: Session, message: Step) -> None:
-    """Go on to the next decision of a person, or to the end."""
+    """Go on to the next decision of a person, to the end, or to where a task is done or missed."""
     session.branches.look_away()
-    timeline = session.timeline
+    timeline, fares = session.timeline, session.fares
+    before = fares and fares()
     while True:
-        if not timeline.at_decision:
+        if not timeline.at_decision and fares is None:
             timeline.go(timeline.place.moment)
         elif not timeline.forward() and not _let_bot_play(session):
+            return
+        if fares is not None and fares() is not before:
             return
         if timeline.at_decision and (session.asked is not None or session.over):
             return

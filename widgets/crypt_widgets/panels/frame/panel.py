@@ -39,6 +39,7 @@ class Frame(Growing):
     area = "frame"
     order = 0
     draw_order = 4
+    on_first_screen = True
     shows_draft = False
     present = staticmethod(frame_data)
     _esm = kit_script() + script("panels/frame/panel")

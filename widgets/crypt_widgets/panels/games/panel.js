@@ -97,6 +97,7 @@ function screen(panel, data, words) {
     ]),
     sheet?.day ? theDay(panel, sheet.day, words) : null,
     sheet ? form(panel, sheet, (id) => openGame(panel, id), words) : null,
+    sheet || panel.off ? null : h("div", { class: "crypt-bars", "data-key": "bars" }),
     panel.off ? h("p", { class: "gm-bad u-y-5 u-x-7 u-key u-toned u-tone-bad u-bad-paper", role: "status" }, [words["games-off"]]) : null,
     sheet?.none && !panel.off ? h("p", { class: "u-y-5 u-x-7 u-key u-toned", "data-key": "none" }, [sheet.none]) : null,
     sheet && sheet.games.length ? list(panel, sheet, data, words) : null,

@@ -12,6 +12,12 @@ class OpenGame(TypedDict):
     game: str
 
 
+class HomeShown(TypedDict):
+    """The first screen has been drawn, and the browser has nothing to do."""
+
+    do: Literal["home-shown"]
+
+
 class GoHome(TypedDict):
     """To the first screen."""
 

@@ -22,6 +22,7 @@ function render({ model, el }) {
     own: ownNames(),
     arrive: arrivals(el),
     open: false,
+    shown: false,
     /** @type {StoredGame[] | null} */
     kept: null, // the last changed first; null until the browser has told
     redraw: () => draw(panel, model.get("data") ?? {}, model.get("words") ?? {}),
@@ -39,6 +40,14 @@ async function look(panel) {
   panel.kept = all.filter((game) => !isRemoved(game)).sort((one, other) => other.changed - one.changed);
   panel.redraw();
   panel.ask(toldOf(all));
+  if (!panel.shown) whenIdle(() => panel.ask({ do: "home-shown" }));
+  panel.shown = true;
+}
+
+/** Run something when the browser has nothing else to do, or soon after. */
+function whenIdle(run) {
+  if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run, 300); // Safari
 }
 
 /** @param {HomeSheet} data */

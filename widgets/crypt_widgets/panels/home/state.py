@@ -8,13 +8,19 @@ from ...tutoring.course import LESSON
 from ...tutoring.places import HOME, place_of
 from ...tutoring.route import handles
 from ...tutoring.shell import Shell
-from .messages import GoHome, OpenGame
+from .messages import GoHome, HomeShown, OpenGame
 
 
 @handles("home")
 def go_home(tutor: Shell, message: GoHome) -> None:
     """Open the first screen."""
     tutor.places.go(HOME)
+
+
+@handles("home-shown")
+def prepare(tutor: Shell, message: HomeShown) -> None:
+    """Make what comes after the first screen, so that it is there when somebody goes on."""
+    tutor.prepared = True
 
 
 @handles("home-learn")

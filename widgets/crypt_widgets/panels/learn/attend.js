@@ -14,7 +14,8 @@ export function follow(el, pressed) {
 }
 
 /** What has just been said comes into sight. Where the task ends, the keyboard goes on to the
- * next one, from an answer or from the table; but not past what is still to be seen there.
+ * next one, from an answer or from the table; but not past what is still to be seen there, unless
+ * somebody wanted to go on at once.
  *
  * @param {TaskCard} told */
 export function attend(panel, told) {
@@ -29,7 +30,8 @@ export function attend(panel, told) {
     if (told.outcome !== "done") return;
     const at = document.activeElement;
     const inChoices = fresh && el.contains(at) && at.closest(".ln-choices");
-    if (inChoices || (told.over && comesFromTable(at))) {
+    const onward = fresh && at?.closest('.crypt-bar [data-action="continue"]');
+    if (inChoices || onward || (told.over && comesFromTable(at))) {
       (el.closest(".crypt-app") ?? el).querySelector('[data-action="learn-next"]')?.focus({ preventScroll: true });
     }
   });

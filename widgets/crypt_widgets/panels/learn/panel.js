@@ -89,8 +89,7 @@ function barOffers({ el, ask }, task, words) {
   if (!task.choices.length || task.outcome !== "going") return offers;
   const press = () => leadTo(el.querySelectorAll(".ln-choice.ln-none"));
   // What comes next at the table may be the very answer.
-  const leads = !task.at_once;
-  return [...offers, { name: "choose-answer", label: words["learn-choose"], loud: true, leads, press }];
+  return [...offers, { name: "choose-answer", label: words["learn-choose"], loud: true, leads: true, waits: task.at_once, press }];
 }
 
 /** @param {LearnData} told */

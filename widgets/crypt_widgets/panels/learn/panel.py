@@ -21,5 +21,6 @@ class Learn(Panel):
     area = "learn"
     order = 20
     shows_draft = False
+    on_first_screen = True  # it knows what the browser keeps of the progress
     present = staticmethod(learn_data)
     _css = style("kit/screens", "panels/learn/panel")

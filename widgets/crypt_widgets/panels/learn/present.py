@@ -394,7 +394,10 @@ def _note(words: Words, run: Run) -> str | None:
         return None
     if run.away:
         return words.say("learn-away")
-    return words.say("learn-watch", next=words.say("next")) if _watching(run) else None
+    # Some tasks say themselves which button to press.
+    button = words.say("next")
+    named = button in say.asked(words, run)
+    return words.say("learn-watch", next=button) if _watching(run) and not named else None
 
 
 def _watching(run: Run) -> bool:

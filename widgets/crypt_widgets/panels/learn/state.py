@@ -53,6 +53,7 @@ def answer_invitation(tutor: Shell, message: Invited) -> None:
     tutor.invite, tutor.welcomed = False, True
     first = tutor.course.after(LESSON, None)
     if not message["yes"]:
+        tutor.companion.declined = tutor.game.table
         return
     if returning:
         tutor.course.refresh(returning)
@@ -99,6 +100,7 @@ def _begin_whole_game(tutor: Shell) -> None:
     if not waits or len(timeline.moments) > 1 or len(game.people) != 1:
         with game.acting():
             game.match.start({"game": name, **wanted})
+    tutor.companion.begin_first()
 
 
 @handles("learn-refresh")
@@ -156,7 +158,7 @@ def begin_again(tutor: Shell, message: TaskButton) -> None:
     if tutor.practice is not None and _is_here(tutor, message):
         kind, lesson, number, run, _ = tutor.practice
         tutor.begin(kind, lesson, number)
-        tutor.practice.run.hints = run.hints
+        tutor.practice.run.given = run.given
 
 
 @handles("learn-hint")

@@ -32,15 +32,20 @@ function reason(news, words, whole) {
  *
  * @param {News} news
  * @param {Send} ask
- * @param {{ open: boolean, toggle: () => void }} whole Whether a reason read before is told whole. */
-export function newsCard(news, words, ask, whole) {
+ * @param {{ open: boolean, toggle: () => void }} whole Whether a reason read before is told whole.
+ * @param {boolean} besideTable Whether the table has its say too: what it tells is not told again. */
+export function newsCard(news, words, ask, whole, besideTable) {
   if (!news) return null;
   const first = news.first && !whole.open;
+  const told = besideTable && news.at_table;
+  if (told && !news.why && !news.rule) return null;
   return h("article", { class: `st-news u-relative u-grid u-sign-first u-rows-4 u-columns-6 u-middle st-${news.tone ?? "plain"}`, "data-key": "story-news" }, [
-    h("span", { class: "st-sign u-centred u-icon-24 u-square", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
-    h("h2", { class: "st-title u-bold u-text-7 u-leading-2 u-serif u-balanced" }, [news.title]),
+    told ? null : h("span", { class: "st-sign u-centred u-icon-24 u-square", "aria-hidden": "true" }, [icon(TONES[news.tone] ?? "torch")]),
+    told
+      ? h("h2", { class: "crypt-hear" }, [words["story-label"]])
+      : h("h2", { class: "st-title u-bold u-text-7 u-leading-2 u-serif u-balanced" }, [news.title]),
     // Before anybody has done anything the table shows it; it is told at the press that tells why.
-    news.text ? h("p", { class: ["st-text u-icon-18 u-across", first && "crypt-hear"] }, [news.text]) : null,
+    news.text && !told ? h("p", { class: ["st-text u-icon-18 u-across", first && "crypt-hear"] }, [news.text]) : null,
     reason(news, words, whole),
     news.rule
       ? button(
@@ -135,14 +140,15 @@ export function ruleCard(rule, words, ask, close, own) {
   );
 }
 
-/** What may be done now. Who has put it away finds it put away at the next decision too.
+/** What may be done now, under its title. Who has put it away finds it put away at the next decision too.
  *
- * @param {May} may */
-export function mayList(may, open, onToggle) {
+ * @param {May} may
+ * @param {string} title */
+export function mayList(may, title, open, onToggle) {
   if (!may) return null;
   const toggled = (event) => onToggle(event.currentTarget.open);
   return h("details", { class: "crypt-fold st-may u-y-0 u-x-7 u-paper-2", "data-key": "story-may", open, ontoggle: toggled }, [
-    h("summary", { class: "u-y-4 u-x-0", "data-action": "may", "data-key": "story-may-title" }, [may.title]),
+    h("summary", { class: "u-y-4 u-x-0", "data-action": "may", "data-key": "story-may-title" }, [title]),
     h("ul", { class: "u-grid u-gap-3 u-text-4 u-leading-4" }, may.items.map((item) => h("li", {}, [item]))),
   ]);
 }

@@ -1,4 +1,7 @@
-"""How the first chapter of the course ends: a game, its dearest decision, and what is next."""
+"""How a first whole game ends: what went well, one decision to try again, and what is next.
+
+The first chapter of the course ends with it.
+"""
 
 from __future__ import annotations
 
@@ -13,45 +16,75 @@ from ...tutoring.course import LESSON, MISTAKE
 from ..screens import title_of
 
 if TYPE_CHECKING:
+    from crypt_core.engine.timeline import Moment
+
     from ...tutoring.shell import Shell
     from .data import ChapterEnd, WayOn
 
 
 class Closing(NamedTuple):
-    """What is said to the chapter's game, and the ways on from it, the first one proposed."""
+    """What is said to the game, and the ways on from it, the first one proposed."""
 
     said: ChapterEnd
     ways: list[WayOn]
 
 
 def closing(shell: Shell) -> Closing | None:
-    """The end of the chapter, where one is at the end of its game; else None."""
+    """What is said at the end of a first game, where one is there; else None."""
     game = shell.game
-    end = game.match.outcome if shell.onward and game.match.closes else None
+    end = game.match.outcome if shell.onward and game.match.first else None
     if end is None:
         return None
-    words = game.words
-    dearest = shell.dearest(end)
+    words, states = game.words, game.all_panel_states
     title, _ = say.title(words, "chapter", course(shell.subject)[0])
-    text = words.say("chapter-end", state="none" if dearest is None else "well")
-    ways: list[WayOn] = []
-    if dearest:
-        solved = dearest[0].id in shell.learner.done
-        text = words.say("chapter-end", state="found") if solved else _asked(shell, dearest[0])
-        if not solved:
-            ways.append(
-                {
-                    "id": "mistake",
-                    "label": words.say("chapter-end-again"),
-                    "ask": {"do": "learn-start", "kind": MISTAKE, "id": dearest[0].id},
-                }
-            )
-    following = shell.course.after(LESSON, course(shell.subject)[0].lessons[-1])
-    if following is not None:
-        label = words.say("learn-next-lesson", title=title_of(shell, LESSON, following))
-        ask = {"do": "learn-start", "kind": LESSON, "id": following.id}
-        ways.append({"id": "lesson", "label": label, "ask": ask})
-    return Closing({"title": words.say("chapter-end-title", chapter=title), "text": text}, ways)
+    ways = [*_again(shell, end), *_further(shell)]
+    said: ChapterEnd = {
+        "title": words.say("chapter-end-title", chapter=title)
+        if game.match.closes
+        else words.say("chapter-end-first"),
+        "well": next(filter(None, (it.praise(end) for it in states)), None),
+        "text": _told(shell, end),
+        "compared": shell.companion.compared,
+        "owes": next(filter(None, (it.owes for it in states)), None),
+    }
+    return Closing(said, ways)
+
+
+def _dearest(shell: Shell, end: Moment) -> Mistake | None:
+    """The decision that cost most, as long as no better move has been found for it."""
+    first = next(iter(shell.dearest(end) or ()), None)
+    return first if first is not None and first.id not in shell.learner.done else None
+
+
+def _told(shell: Shell, end: Moment) -> str:
+    """What there is to try again; where nothing is, how it stands."""
+    words, dearest = shell.game.words, shell.dearest(end)
+    mistake = _dearest(shell, end)
+    if mistake is not None:
+        return words.say("chapter-end-try", task=_asked(shell, mistake))
+    state = "none" if dearest is None else "found" if dearest else "well"
+    return words.say("chapter-end", state=state)
+
+
+def _again(shell: Shell, end: Moment) -> list[WayOn]:
+    """The way to the decision that is worth making again."""
+    mistake = _dearest(shell, end)
+    if mistake is None:
+        return []
+    label = shell.game.words.say("chapter-end-again")
+    ask = {"do": "learn-start", "kind": MISTAKE, "id": mistake.id}
+    return [{"id": "mistake", "label": label, "ask": ask}]
+
+
+def _further(shell: Shell) -> list[WayOn]:
+    """The way to the lesson that follows the chapter, once that is done."""
+    last = course(shell.subject)[0].lessons[-1]
+    following = shell.course.after(LESSON, last) if shell.game.match.closes else None
+    if following is None:
+        return []
+    label = shell.game.words.say("learn-next-lesson", title=title_of(shell, LESSON, following))
+    ask = {"do": "learn-start", "kind": LESSON, "id": following.id}
+    return [{"id": "lesson", "label": label, "ask": ask}]
 
 
 def _asked(shell: Shell, mistake: Mistake) -> str:

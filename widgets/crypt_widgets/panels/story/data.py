@@ -18,6 +18,8 @@ class News(TypedDict):
     """Whether the reason has been told often enough for a line of it to do."""
     first: bool
     """Whether it is how the game begins, before anybody has decided anything."""
+    at_table: bool
+    """Whether the table tells what has happened: beside it there is only the reason to add."""
 
 
 class LogLine(TypedDict):
@@ -91,10 +93,17 @@ class WayOn(TypedDict):
 
 
 class ChapterEnd(TypedDict):
-    """The end of the first chapter, which is that of a whole game."""
+    """The end of a first whole game, and perhaps of the first chapter."""
 
     title: str
+    well: str | None
+    """What went best, once that is known."""
     text: str
+    """What there is to try again."""
+    compared: str | None
+    """How a simple player would have done."""
+    owes: Any
+    """The message that asks for what is not known yet; else None."""
 
 
 class EndCard(TypedDict):
@@ -112,7 +121,7 @@ class EndCard(TypedDict):
     parts: list[EndPart]
     """Those that gave anybody anything."""
     chapter: ChapterEnd | None
-    """What is said to the game that the first chapter ends with."""
+    """What is said to a first whole game."""
     unreviewed: str | None
     """Why there is nothing to go over, where nobody has decided anything."""
     ways: list[WayOn]
@@ -135,6 +144,10 @@ class StoryData(TypedDict):
     """The news, what one may do, and the steps."""
 
     news: News | None
+    on_request: bool
+    """Whether the task says enough: beside a table the reasons wait until somebody asks."""
+    viewer: int | None
+    """Whose turn it is to look, in whose colour what is theirs is told."""
     untold: str | None
     """What is said in a phase alone while nothing has happened there."""
     log: list[LogLine]

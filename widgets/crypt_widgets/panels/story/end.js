@@ -27,10 +27,11 @@ export function endCard(end, words, ask, leave, barred) {
   return h("article", { class: "crypt-stack st-ending u-gap-6", "data-key": "story-end" }, [
     h("h2", { class: "st-verdict u-bold u-text-8 u-leading-2 u-serif u-balanced" }, [end.verdict]),
     end.ladder.length ? ladder(end.ladder, words) : null,
-    end.chapter ? chapterEnd(end.chapter) : null,
+    end.next && end.chapter ? h("p", { class: "u-soft u-text-4" }, [end.next]) : null,
+    end.chapter ? chapterEnd(end.chapter, words) : null,
     end.compared ? h("p", { class: "st-compared u-strong" }, [end.compared]) : null,
     end.like ? h("p", { class: "u-soft u-text-4" }, [end.like]) : null,
-    end.next ? h("p", { class: "u-soft u-text-4" }, [end.next]) : null,
+    end.next && !end.chapter ? h("p", { class: "u-soft u-text-4" }, [end.next]) : null,
     alone ? strip(end, 0, wonBy(end, 0)) : standings(end),
     h("ul", { class: "crypt-row st-made u-rows-1 u-columns-7 u-text-3" }, end.parts.map((part, i) => madeOf(part, i, alone))),
     end.unreviewed ? h("p", { class: "crypt-note" }, [end.unreviewed]) : null,
@@ -40,13 +41,15 @@ export function endCard(end, words, ask, leave, barred) {
   ]);
 }
 
-/** What ends with this game, and what cost most in it.
+/** What ends with this game: first what went well, last what there is to try again.
  *
  * @param {ChapterEnd} chapter */
-function chapterEnd(chapter) {
-  return h("div", { class: "crypt-note st-chapter u-y-4 u-x-5 u-ink u-good-paper u-part", "data-key": "chapter-end" }, [
+function chapterEnd(chapter, words) {
+  return h("div", { class: "crypt-note st-chapter u-grid u-gap-4 u-y-4 u-x-5 u-ink u-good-paper u-part", "data-key": "chapter-end" }, [
     h("h3", { class: "u-line u-gap-3 u-text-5" }, [icon("cap"), h("span", {}, [chapter.title])]),
-    h("p", {}, [chapter.text]),
+    chapter.well ? h("p", { class: "st-well" }, [chapter.well]) : null,
+    chapter.compared ? h("p", { class: "st-rival u-soft" }, [chapter.compared]) : null,
+    chapter.owes ? h("p", { class: "st-working u-soft", role: "status" }, [words["chapter-end-working"]]) : h("p", { class: "st-try" }, [chapter.text]),
   ]);
 }
 

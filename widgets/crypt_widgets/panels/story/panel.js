@@ -30,6 +30,7 @@ function render({ model, el }) {
     whyAt: null, // the step whose reason, read before, is told whole
     redraw: () => {},
     mayOpen: false,
+    owed: null, // what has been asked for, to be told at the end
   };
   layOut(panel);
 
@@ -58,17 +59,18 @@ function layOut({ el, steps, gauge, count, card, spoken, body }) {
 
 /** @param {StoryData} data */
 function draw(panel, data, words) {
-  const { body, card } = panel;
+  const { card } = panel;
   panel.at = data.at;
   panel.redraw = () => drawBody(panel, data, words);
   window.dispatchEvent(new CustomEvent("crypt:answered"));
   card.setAttribute("aria-label", words["story-label"] ?? "");
+  if (data.viewer == null) delete card.dataset.player;
+  else card.dataset.player = String(data.viewer);
   drawSteps(panel, data, words);
   drawBody(panel, data, words);
-  card.classList.toggle("st-empty", !body.children.length);
-  sayOfApp(panel.el, "data-untold", !body.children.length);
   sayOfApp(panel.el, "data-ending", Boolean(data.end));
   offer(panel.el, "end", endOffers(data.end, panel.el, panel.ask, () => card.focus()));
+  workOut(panel, data.end?.chapter?.owes ?? null);
   moveFocus(panel, data.rule ?? null);
   tell(panel, data);
 }
@@ -77,8 +79,16 @@ function draw(panel, data, words) {
  * @param {any} panel
  * @param {StoryData} data */
 function drawBody(panel, data, words) {
-  const { body } = panel;
+  const { body, card, el } = panel;
   keepFocus(body, () => morphChildren(body, bodyParts(panel, data, data.rule ?? null, words)));
+  card.classList.toggle("st-empty", !body.children.length);
+  sayOfApp(el, "data-untold", !body.children.length);
+}
+
+/** What the end tells is worked out once it has been seen: that takes a moment. */
+function workOut(panel, owes) {
+  if (owes && !panel.owed) requestAnimationFrame(() => setTimeout(() => panel.ask(owes), 30));
+  panel.owed = owes;
 }
 
 /** How far one has walked.
@@ -98,15 +108,20 @@ function drawSteps({ steps, gauge, count }, data, words) {
  * @param {RuleCard} rule
  */
 function bodyParts(panel, data, rule, words) {
-  const { ask, card, own } = panel;
+  const { ask, card, el, own } = panel;
+  const besideTable = hasBar(el);
+  if (besideTable && data.on_request && !data.end && panel.whyAt !== data.at) {
+    return [rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own)];
+  }
   return [
     data.untold && h("p", { class: "u-soft", "data-key": "story-untold" }, [data.untold]),
     data.end
-      ? endCard(data.end, words, ask, () => card.focus(), hasBar(panel.el))
-      : newsCard(data.news, words, ask, wholeReason(panel, data)),
+      ? endCard(data.end, words, ask, () => card.focus(), besideTable)
+      : newsCard(data.news, words, ask, wholeReason(panel, data), besideTable),
     undoing(data, words, ask),
     rule && ruleCard(rule, words, ask, () => ask({ do: "close-rule" }), own),
-    mayList(data.may, panel.mayOpen, (open) => {
+    // Beside a table the question itself is there.
+    mayList(data.may, besideTable ? words["story-may"] : data.may?.title ?? "", panel.mayOpen, (open) => {
       panel.mayOpen = open;
     }),
     scoreSheet(data.sheet),

@@ -22,12 +22,15 @@ if TYPE_CHECKING:
     from .data import EndCard, EndPart, LogLine, May, RuleCard, Sheet, StoryData, WayOn
 
 LOG_LINES = 12
+FIRST_WAYS = 3
+"""So many ways lead on from a first game."""
 
 
 def story(shell: Shell) -> StoryData:
     """The Story's data at the moment shown, with the ways on from the end of a game."""
     session = shell.front
-    return story_data(session, session.seen, shell.onward, closing(shell))
+    data = story_data(session, session.seen, shell.onward, closing(shell))
+    return {**data, "on_request": shell.practice is not None}
 
 
 def story_data(
@@ -54,7 +57,10 @@ def story_data(
             "brief": session.reading.opening or session.reading.knows_reason(told.rule),
             # Nobody has done anything yet: the table says it, and it is whole at a press.
             "first": session.reading.opening,
+            "at_table": told_now(session) is not None,
         },
+        "on_request": False,
+        "viewer": session.viewer,
         "untold": None,
         "log": _log(session),
         "may": _may(session, seen),
@@ -70,9 +76,11 @@ def story_data(
 
 
 def told_now(session: Session) -> StepNotice | None:
-    """What the step just shown tells, in short, for the table itself; nothing at a curtain.
+    """What the step just shown tells, for the table itself, which is the one to tell it.
 
-    At the first decision nobody has done anything yet: there it is for the question to be heard.
+    The story adds the reason, and tells the rest where it has no table beside it. Nothing at a
+    curtain; and at the first decision, where nobody has done anything yet, the table has only its
+    question.
     """
     timeline = session.timeline
     if timeline.at_decision and timeline.moment.parent is None:
@@ -87,7 +95,8 @@ def told_now(session: Session) -> StepNotice | None:
         title, text = sheet.verdict, sheet.next or ""
     elif text.startswith(title):
         title, _, text = text.partition(". ")
-    return {"title": title.removesuffix("."), "text": text, "why": told.why}
+    title = title.removesuffix(".")
+    return {"title": title, "text": text, "why": told.why, "final": session.over}
 
 
 def _log(session: Session) -> list[LogLine]:
@@ -150,7 +159,7 @@ def _end(
         "verdict": sheet.verdict,
         "next": sheet.next,
         "compared": _compared(session, totals),
-        "like": _like(session),
+        "like": None if end else _like(session),
         "ladder": [
             {"name": rung.name, "least": rung.least, "here": rung.here} for rung in sheet.ladder
         ],
@@ -166,7 +175,7 @@ def _end(
         "parts": [part for part in parts if any(part["points"])],
         "chapter": end.said if end else None,
         "unreviewed": _unreviewed(session) if onward else None,
-        "ways": [*(end.ways if end else ()), *_ways(session, onward)],
+        "ways": _first_ways(session, onward, end) if end else _ways(session, onward),
     }
 
 
@@ -199,6 +208,13 @@ def _unreviewed(session: Session) -> str | None:
     if session.people or session.reading.reviewer is not None:
         return None
     return session.words.say("end-bots-alone")
+
+
+def _first_ways(session: Session, onward: Sequence[str], end: Closing) -> list[WayOn]:
+    """Three ways on from a first game: its own first, then the course, the review, another go."""
+    known = {way["id"]: way for way in _ways(session, onward)}
+    wanted = ("course", "review", "again")
+    return [*end.ways, *(known[way] for way in wanted if way in known)][:FIRST_WAYS]
 
 
 def _ways(session: Session, onward: Sequence[str]) -> list[WayOn]:

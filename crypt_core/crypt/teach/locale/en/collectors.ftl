@@ -24,3 +24,29 @@ crypt-collector-tapestries-a = Most valuable set: 5 coins
     .detail = The player whose tapestries add up to the most in the end gains 5 coins, and so does everyone level with them.
 crypt-collector-tapestries-b = 3 or more: 7 alone, else 4 each
     .detail = At the end, three or more tapestries bring 7 coins if only one player has them, otherwise 4 to each who does.
+
+## What a collector makes of one’s own cards
+
+crypt-paying-have = { $count ->
+    [0] You have none yet.
+   *[other] You have { crypt-kind-count }, worth { $coins }.
+}
+# $coins, $count: what the cards add ([pays]); or $count: how many more it takes.
+crypt-paying-so-far = { $state ->
+    [met] That is enough, but adds nothing so far.
+    [pays] So far that adds { $coins }.
+    [usable] That is enough to use it.
+    [flipped] Flipped cards cannot be used again; another { $count ->
+        [one] 1 is needed
+       *[other] { $count } are needed
+    }.
+   *[missing] { $count ->
+        [one] With 1 more it pays
+       *[other] With { $count } more it pays
+    }.
+    [short] { $count ->
+        [one] With 1 more you can use it
+       *[other] With { $count } more you can use it
+    }.
+}
+crypt-paying-next = The next one adds { $coins }.

@@ -43,6 +43,7 @@ crypt-may-title = { $who ->
         }
         [pottery] Before Claim: take a face-down treasure?
         [reroll] Roll a die again?
+        [in-vain] All your dice are ready: rolling again gains nothing
         [last] One last time: wake a servant?
        *[tie] A tie: roll your servants
     }
@@ -53,6 +54,7 @@ crypt-may-title = { $who ->
         }
         [pottery] { $name }: before Claim, take a face-down treasure?
         [reroll] { $name }: roll a die again?
+        [in-vain] { $name }: all dice are ready, rolling again gains nothing
         [last] { $name }: one last time, wake a servant?
        *[tie] { $name }: roll your servants
     }
@@ -177,25 +179,25 @@ crypt-table-collection = Treasures of { $name }
 crypt-table-flipped = { $value }, flipped
 crypt-table-gone = Treasure { $slot } is gone
 crypt-table-drafted = your claim here: { $efforts }, total { $total }
+crypt-table-add = Press again: one more servant with effort { $effort }
 crypt-table-die-ready = Servant { $n }, ready
 crypt-table-die-set = Servant { $n }, effort { $effort }, not placed yet
 crypt-table-die-placed = Servant { $n }, effort { $effort }, { $on }
 crypt-table-effort = Effort
 crypt-table-effort-n = Effort { $n }
-crypt-table-hint-start = Choose a servant, an effort and a treasure, in any order.
+crypt-table-hint-start = Choose an effort and a treasure.
 crypt-table-hint-effort = Now its effort, or straight to a treasure.
 crypt-table-hint-put = Effort { $effort }: now choose a treasure.
 crypt-table-hint-slot = With what effort { $on }?
-crypt-table-hint-placed = Effort { $effort } { $on }. Change it here, or take another servant.
+crypt-table-hint-placed = Effort { $effort } { $on }. Change it here, or place another servant.
 crypt-table-hint-move = In hand: choose another treasure for it.
-crypt-table-hint-more = Place another servant, or confirm.
+crypt-table-hint-more = Confirm, or place another servant. Press a treasure again for the same effort there.
 crypt-table-hint-refused = Not allowed like this: change it, or try it anyway.
 crypt-table-hint-all = All your servants are placed. Confirm, or change something.
 crypt-table-hint-none-left = No servant left for it.
 crypt-table-hint-again = Press a die to roll it again: that flips an idol.
 crypt-table-hint-take = Press a face-down treasure to take it: that flips two pieces of pottery.
 crypt-table-choose-effort = Choose an effort
-crypt-table-choose-servant = Choose a servant
 crypt-table-choose-treasure = Choose a treasure
 crypt-table-confirm = Confirm the claim
 crypt-table-insist = Play it anyway

@@ -168,3 +168,8 @@ crypt-review-both-note = After either move the tutor plays on as well as it can,
 crypt-mistake-task = Round { $round }: here you played “{ $move }”, and it gave away { $coins } on average. Play something better.
 crypt-mistake-think = Think of what the Ghost may still do, and of what each servant is worth where you place it.
 crypt-mistake-same = That is what you played in your game.
+
+## What went best
+
+crypt-review-finest = Your best decision, in round { $round }: “{ $move }”. Anything else would have cost at least { $coins }.
+crypt-review-good = Decisions as good as the best, luck apart: { $count } of { $of }.

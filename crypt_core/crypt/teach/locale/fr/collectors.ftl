@@ -24,3 +24,19 @@ crypt-collector-tapestries-a = Ensemble le plus précieux : 5
     .detail = Les tapisseries les plus précieuses au décompte rapportent 5 pièces à leur propriétaire ; à égalité, 5 à chacun.
 crypt-collector-tapestries-b = 3 ou plus : seul 7, sinon 4
     .detail = En fin de partie, trois tapisseries ou plus rapportent 7 pièces au seul joueur qui les a, sinon 4 à chacun.
+
+## Ce qu’un Collectionneur fait des cartes du joueur
+
+crypt-paying-have = { $count ->
+    [0] Vous n’en avez pas encore.
+   *[other] Vous avez { crypt-kind-count }, valeur { $coins }.
+}
+crypt-paying-so-far = { $state ->
+    [met] Cela suffit, sans rien ajouter pour l’instant.
+    [pays] Gain actuel : { $coins }.
+    [usable] Cela suffit pour s’en servir.
+    [flipped] Une carte retournée ne sert plus ; il en faut encore { $count }.
+   *[missing] Encore { $count } et il paie.
+    [short] Encore { $count } pour s’en servir.
+}
+crypt-paying-next = La prochaine carte ajoute { $coins }.

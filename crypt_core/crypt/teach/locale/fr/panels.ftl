@@ -41,6 +41,7 @@ crypt-may-title = { $who ->
         }
         [pottery] Avant de revendiquer : prendre un trésor face cachée ?
         [reroll] Relancer un dé ?
+        [in-vain] Tous vos dés sont actifs : relancer n’apporte rien
         [last] Une dernière fois : réveiller un serviteur ?
        *[tie] Égalité : lancez vos serviteurs
     }
@@ -51,6 +52,7 @@ crypt-may-title = { $who ->
         }
         [pottery] Tour { $of } : prendre un trésor face cachée avant de revendiquer ?
         [reroll] Tour { $of } : relancer un dé ?
+        [in-vain] Tour { $of } : tous les dés sont actifs, relancer n’apporte rien
         [last] Tour { $of } : une dernière fois, réveiller un serviteur ?
        *[tie] Tour { $of } : lancez vos serviteurs
     }
@@ -181,25 +183,25 @@ crypt-table-collection = Trésors : { $name }
 crypt-table-flipped = { $value }, retourné
 crypt-table-gone = Le trésor { $slot } n’est plus là
 crypt-table-drafted = votre revendication ici : { $efforts }, total { $total }
+crypt-table-add = Appuyez de nouveau : un serviteur de plus, avec effort { $effort }
 crypt-table-die-ready = Serviteur { $n }, actif
 crypt-table-die-set = Serviteur { $n }, effort { $effort }, pas encore placé
 crypt-table-die-placed = Serviteur { $n }, effort { $effort }, { $on }
 crypt-table-effort = Effort
 crypt-table-effort-n = Effort { $n }
-crypt-table-hint-start = Choisissez un serviteur, un effort et un trésor, dans l’ordre qui vous plaît.
+crypt-table-hint-start = Choisissez un effort et un trésor.
 crypt-table-hint-effort = Choisissez son effort, ou directement un trésor.
 crypt-table-hint-put = Effort { $effort } : choisissez maintenant un trésor.
 crypt-table-hint-slot = Avec quel effort { $on } ?
-crypt-table-hint-placed = Effort { $effort } { $on }. Modifiez-le ici, ou prenez un autre serviteur.
+crypt-table-hint-placed = Effort { $effort } { $on }. Modifiez-le ici, ou placez un autre serviteur.
 crypt-table-hint-move = En main : choisissez-lui un autre trésor.
-crypt-table-hint-more = Placez un autre serviteur, ou confirmez.
+crypt-table-hint-more = Confirmez, ou placez un autre serviteur. Pour le même effort, appuyez de nouveau sur le trésor.
 crypt-table-hint-refused = Ce n’est pas permis ainsi : modifiez, ou essayez quand même.
 crypt-table-hint-all = Tous vos serviteurs sont placés. Confirmez, ou changez quelque chose.
 crypt-table-hint-none-left = Plus de serviteur pour lui.
 crypt-table-hint-again = Appuyez sur un dé pour le relancer : cela retourne une idole.
 crypt-table-hint-take = Appuyez sur un trésor face cachée pour le prendre : cela retourne deux poteries.
 crypt-table-choose-effort = Choisir un effort
-crypt-table-choose-servant = Choisir un serviteur
 crypt-table-choose-treasure = Choisir un trésor
 crypt-table-confirm = Confirmer la revendication
 crypt-table-insist = Jouer quand même

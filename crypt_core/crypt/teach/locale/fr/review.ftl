@@ -160,3 +160,8 @@ crypt-review-both-note = Après l’un et l’autre coup, le tuteur joue de son 
 crypt-mistake-task = Manche { $round } : ici vous avez joué « { $move } », et cela a coûté { $coins } en moyenne. Jouez mieux.
 crypt-mistake-think = Pensez à ce que le Fantôme peut encore faire, et à ce que vaut chaque serviteur là où vous le placez.
 crypt-mistake-same = C’est ce que vous aviez joué dans votre partie.
+
+## Ce qui a le mieux réussi
+
+crypt-review-finest = Votre meilleure décision, manche { $round } : « { $move } ». Tout autre coup aurait coûté au moins { $coins }.
+crypt-review-good = Décisions qui valaient la meilleure, chance mise à part : { $count } sur { $of }.

@@ -24,3 +24,28 @@ crypt-collector-tapestries-a = Arazzi più preziosi: 5 monete
     .detail = Al termine della partita, chi ha gli arazzi di maggior valore complessivo ottiene 5 monete; in pareggio, le ottengono tutti.
 crypt-collector-tapestries-b = 3 o più: 7 da solo, se no 4
     .detail = Al termine della partita, tre o più arazzi portano 7 monete se li ha un solo giocatore, altrimenti 4 a ciascuno.
+
+## Che cosa fa un Mercante delle carte del giocatore
+
+crypt-paying-have = { $count ->
+    [0] Non ne hai ancora.
+   *[other] Hai { crypt-kind-count }, valore { $coins }.
+}
+crypt-paying-so-far = { $state ->
+    [met] Basta, ma per ora non aggiunge nulla.
+    [pays] Per ora aggiunge { $coins }.
+    [usable] Basta per usarlo.
+    [flipped] Una carta rivelata non serve più; { $count ->
+        [one] ne occorre ancora 1
+       *[other] ne occorrono ancora { $count }
+    }.
+   *[missing] { $count ->
+        [one] Con 1 in più paga
+       *[other] Con { $count } in più paga
+    }.
+    [short] { $count ->
+        [one] Con 1 in più puoi usarlo
+       *[other] Con { $count } in più puoi usarlo
+    }.
+}
+crypt-paying-next = La prossima aggiunge { $coins }.

@@ -41,6 +41,7 @@ crypt-may-title = { $who ->
         }
         [pottery] Prima di reclamare: prendere un tesoro coperto?
         [reroll] Rilanciare un dado?
+        [in-vain] Tutti i tuoi dadi sono pronti: rilanciare non porta nulla
         [last] Un’ultima volta: risvegliare un servitore?
        *[tie] Pareggio: lancia i tuoi servitori
     }
@@ -51,6 +52,7 @@ crypt-may-title = { $who ->
         }
         [pottery] Turno { $of }: prendere un tesoro coperto prima di reclamare?
         [reroll] Turno { $of }: rilanciare un dado?
+        [in-vain] Turno { $of }: tutti i dadi sono pronti, rilanciare non porta nulla
         [last] Turno { $of }: un’ultima volta, risvegliare un servitore?
        *[tie] Turno { $of }: lancia i tuoi servitori
     }
@@ -181,25 +183,25 @@ crypt-table-collection = Tesori: { $name }
 crypt-table-flipped = { $value }, rivelato
 crypt-table-gone = Il tesoro { $slot } non c’è più
 crypt-table-drafted = qui reclami con { $efforts }, totale { $total }
+crypt-table-add = Premi di nuovo: un altro servitore con sforzo { $effort }
 crypt-table-die-ready = Servitore { $n }, pronto
 crypt-table-die-set = Servitore { $n }, sforzo { $effort }, non ancora piazzato
 crypt-table-die-placed = Servitore { $n }, sforzo { $effort }, { $on }
 crypt-table-effort = Sforzo
 crypt-table-effort-n = Sforzo { $n }
-crypt-table-hint-start = Scegli un servitore, uno sforzo e un tesoro, nell’ordine che preferisci.
+crypt-table-hint-start = Scegli uno sforzo e un tesoro.
 crypt-table-hint-effort = Ora il suo sforzo, o subito un tesoro.
 crypt-table-hint-put = Sforzo { $effort }: ora scegli un tesoro.
 crypt-table-hint-slot = Con quale sforzo { $on }?
-crypt-table-hint-placed = Sforzo { $effort } { $on }. Cambialo qui, o prendi un altro servitore.
+crypt-table-hint-placed = Sforzo { $effort } { $on }. Cambialo qui, o piazza un altro servitore.
 crypt-table-hint-move = In mano: scegli per lui un altro tesoro.
-crypt-table-hint-more = Piazza un altro servitore, o conferma.
+crypt-table-hint-more = Conferma, o piazza un altro servitore. Per lo stesso sforzo, premi di nuovo il tesoro.
 crypt-table-hint-refused = Così non è permesso: cambia qualcosa, o prova lo stesso.
 crypt-table-hint-all = Tutti i tuoi servitori sono piazzati. Conferma, o cambia qualcosa.
 crypt-table-hint-none-left = Non restano servitori per questo tesoro.
 crypt-table-hint-again = Premi un dado per rilanciarlo: ciò rivela un idolo.
 crypt-table-hint-take = Premi un tesoro coperto per prenderlo: ciò rivela due ceramiche.
 crypt-table-choose-effort = Scegli uno sforzo
-crypt-table-choose-servant = Scegli un servitore
 crypt-table-choose-treasure = Scegli un tesoro
 crypt-table-confirm = Conferma
 crypt-table-insist = Gioca lo stesso

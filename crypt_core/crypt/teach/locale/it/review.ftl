@@ -160,3 +160,8 @@ crypt-review-both-note = Dopo l’una e l’altra mossa il tutor prosegue come m
 crypt-mistake-task = Round { $round }: qui hai giocato “{ $move }”, e ti è costato in media { $coins }. Gioca qualcosa di meglio.
 crypt-mistake-think = Pensa a che cosa può ancora fare il Fantasma, e a quanto vale ogni servitore dove lo piazzi.
 crypt-mistake-same = È la mossa della tua partita.
+
+## Che cosa è riuscito meglio
+
+crypt-review-finest = La tua decisione migliore, round { $round }: “{ $move }”. Ogni altra mossa costava almeno { $coins }.
+crypt-review-good = Decisioni che valevano la migliore, fortuna a parte: { $count } su { $of }.

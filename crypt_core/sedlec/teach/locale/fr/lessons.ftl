@@ -8,7 +8,7 @@ chapter-sedlec = Votre première partie
 lesson-sedlec-graveyard = Le cimetière
     .about = Creuser, exhumer, et ce que vous laissez aux autres.
 
-task-sedlec-graveyard-dig = Vous bâtissez une pyramide de crânes, votre crypte, et la meilleure gagne. Les cartes viennent de ce cimetière : six piles de trois, où une seule carte est visible. Creusez : choisissez deux piles face cachée et confirmez, puis prenez l’une des deux cartes.
+task-sedlec-graveyard-dig = Vous bâtissez une pyramide de crânes, votre crypte, et la meilleure gagne. Les cartes viennent de ce cimetière : six piles de trois, où une seule carte est visible. Creusez dans deux piles face cachée, confirmez, puis prenez l’une des deux cartes.
     .hint-1 = Creuser, c’est choisir deux fois : d’abord deux piles, puis une de leurs cartes.
     .hint-2 = Touchez deux piles qui montrent leur dos, et confirmez. Touchez ensuite la carte que vous voulez.
     .why = Vous avez vu deux cartes et pris l’une d’elles. L’autre reste visible à sa place : c’est le prix à payer quand on creuse.

@@ -17,7 +17,7 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import Move
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import OVER, State
-from crypt_core.crypt.teach.explain.review import account
+from crypt_core.crypt.teach.explain.review import account, best
 from crypt_core.crypt.teach.explain.voice import Voice
 from crypt_core.crypt.teach.mistakes import costly
 from crypt_core.engine.luck import KeyedLuck
@@ -175,7 +175,23 @@ class ReviewState(PanelState):
         if self.exercise:
             return self.exercise.ended and self.exercise.both is None
         wanted = self.asked == self.line or self.session.over
-        return self.open and self.useful and self.review is None and wanted
+        shown = self.open or self._is_awaited
+        return shown and self.useful and self.review is None and wanted
+
+    @property
+    def _is_awaited(self) -> bool:
+        """Whether the end of a first game tells of it."""
+        return self.session.over and self.session.match.first and self.exercise is None
+
+    @property
+    def owes(self) -> dict[str, object] | None:
+        """What the end of a first game sends, for which the review need not be shown."""
+        return {"do": "review-compute"} if self._is_awaited and self.working else None
+
+    def praise(self, end: Moment) -> str | None:
+        """The decision that stands out, and how many were the best, once it was gone over."""
+        found = self.reviews.get(end.id)
+        return None if found is None else best(self.session.voice, found)
 
     @property
     def done(self) -> set[int]:

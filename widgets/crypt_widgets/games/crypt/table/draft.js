@@ -129,14 +129,33 @@ export function setEffort(draft, effort) {
   return draft.active === null ? { ...next, active: index, held: true } : next;
 }
 
-/** The place of the servant in hand, or a treasure picked for the next one.
+/** The servant that goes to the treasure pressed next.
+ *
+ * @param {Draft} draft */
+function toPlace({ active, held, dice }) {
+  return active !== null && (held || dice[active].slot === null) ? active : null;
+}
+
+/** The effort of one more servant that a press on a treasure adds to those there; null if it adds none.
+ *
+ * @param {Draft} draft */
+export function effortToAdd(draft, slot) {
+  const adds = toPlace(draft) === null && firstFree(draft) !== null;
+  return (adds && effortsOn(draft, slot)[0]) || null;
+}
+
+/** The place of the servant in hand, or of one more where some lie already: on one treasure all show
+ * the same effort. Any other treasure is picked for the next servant.
  *
  * @param {Draft} draft */
 export function pressTreasure(draft, slot) {
   if (!draft.slots.includes(slot)) return draft;
-  const { active } = draft;
-  if (active !== null && (draft.held || draft.dice[active].slot === null)) return put(draft, active, slot);
-  return { ...release(draft), slot: draft.slot === slot ? null : slot };
+  const index = toPlace(draft);
+  if (index !== null) return put(draft, index, slot);
+  const effort = effortToAdd(draft, slot);
+  if (effort === null) return { ...release(draft), slot: draft.slot === slot ? null : slot };
+  const free = firstFree(draft);
+  return put(withServant(draft, free, { effort }), free, slot);
 }
 
 /** Let go of a servant that was dragged over a treasure, or (null) beside all of them.
@@ -216,8 +235,9 @@ export function nextHint(draft, refused) {
   const servant = draft.dice[draft.active];
   const free = firstFree(draft) !== null;
   if (draft.slot !== null) return free ? "table-hint-slot" : "table-hint-none-left";
-  if (servant?.slot) return draft.held ? "table-hint-move" : "table-hint-placed";
-  if (servant) return servant.effort ? "table-hint-put" : "table-hint-effort";
+  if (servant?.slot && draft.held) return "table-hint-move";
+  if (servant?.slot && free) return "table-hint-placed";
+  if (servant && !servant.slot) return servant.effort ? "table-hint-put" : "table-hint-effort";
   if (refused) return "table-hint-refused";
   if (!free) return "table-hint-all";
   return draftMove(draft) ? "table-hint-more" : "table-hint-start";

@@ -4,11 +4,11 @@ import { dieFace } from "../../../kit/dice.js";
 import { h } from "../../../kit/dom.js";
 import { icon } from "../../../kit/icons.js";
 import { hasBar, offer } from "../../../kit/bar-offers.js";
-import { action, answerBox, bareMove, curtainOffers, focusKey, toneOf, whyLine } from "../../../kit/deciding.js";
+import { action, answerBox, bareMove, curtainOffers, newsLine, toneOf } from "../../../kit/deciding.js";
 import { leadTo } from "../../../kit/lead-to.js";
 import { confirm, play, typeBox } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
-import { EFFORTS, draftMove, hold, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
+import { EFFORTS, draftMove, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
 import { chanceSwitch } from "./chances.js";
 import { act, clear, press } from "./hands.js";
 import { claiming, onTreasure, playerBy } from "./lookup.js";
@@ -106,21 +106,22 @@ function answerLine(table, laying) {
   const next = table.chancesGone ? "table-chances-gone" : hint;
   const hinted = next && (!verdict || tone === "good");
   // Until one begins, what has led here is told; who has come so far knows how to begin.
-  const why = !verdict && (!next || next === "table-hint-start") ? whyLine(table) : null;
+  const news = !verdict && (!next || next === "table-hint-start") ? newsLine(table) : null;
   return h(
     "div",
     { class: ["tb-line u-grid u-pack-center", tone === "good" && "u-sign-first u-middle u-gap-3"], "data-tone": tone || null, "data-key": "line" },
     answerBox(table, "tb", { tone, text: verdict?.text, rule: verdict?.rule }),
-    why ?? (hinted ? h("p", { class: "tb-next u-soft u-low u-text-3 u-leading-25", "data-key": "next" }, say(table, next, facts)) : null),
+    news ?? (hinted ? h("p", { class: "tb-next u-soft u-low u-text-3 u-leading-25", "data-key": "next" }, say(table, next, facts)) : null),
   );
 }
 
-/** What to press where a power is about dice or cards on the table.
+/** What to press where a power is about dice or cards on the table; nothing where it would be in vain.
  *
  * @param {Table} table */
 function powerHint({ el, data }) {
   const buttons = hasBar(el) ? (data.ask.buttons ?? []) : [];
-  if (buttons.some((it) => onDie(data, it))) return "table-hint-again";
+  const exhausted = data.roll?.results?.some((it) => it.exhausted);
+  if (buttons.some((it) => onDie(data, it))) return exhausted ? "table-hint-again" : null;
   return buttons.some(onCard) ? "table-hint-take" : null;
 }
 
@@ -198,10 +199,10 @@ function confirmOffer(table) {
   };
 }
 
-// Labels: table-choose-servant table-choose-effort table-choose-treasure
+// Labels: table-choose-effort table-choose-treasure
 
-/** As long as nothing is laid out: what is to be chosen next for that. Where no treasure can be had
- * there is nothing to choose.
+/** As long as nothing is laid out: what is to be chosen next for that. A servant needs no choosing: one is
+ * as good as another. Where no treasure can be had there is nothing to choose.
  *
  * @param {Table} table
  * @returns {Offer[]} */
@@ -209,14 +210,12 @@ function choosing(table) {
   const { data, draft, root } = table;
   const open = data.treasures.filter((it) => it.state === "crypt" && !it.closed).map((it) => it.slot);
   if (!open.length) return [];
-  const lead = (what, press) => [{ name: "choose", label: say(table, `table-choose-${what}`), loud: true, leads: true, press }];
-  const to = (selector) => leadTo(root.querySelectorAll(selector));
-  if (draft.slot !== null) return lead("effort", () => to(".tb-face"));
-  if (draft.active !== null) return lead("treasure", () => to(open.map((slot) => `button.tb-card[data-slot="${slot}"]`).join()));
-  return lead("servant", () => {
-    act(table, hold, 0);
-    focusKey(table, "draft-0");
-  });
+  const placing = draft.slot === null && draft.dice[draft.active]?.effort;
+  const [what, parts] = placing
+    ? ["treasure", open.map((slot) => `button.tb-card[data-slot="${slot}"]`).join()]
+    : ["effort", ".tb-face"];
+  const press = () => leadTo(root.querySelectorAll(parts));
+  return [{ name: "choose", label: say(table, `table-choose-${what}`), loud: true, leads: true, press }];
 }
 
 /** Two people may hold the same power: each has a button, known by the whole of its move.

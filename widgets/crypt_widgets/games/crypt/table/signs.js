@@ -1,7 +1,7 @@
 // What the signs beside a player's name are, in words: where there is no room for them, on a press. Whoever
 // listens hears them without it.
 
-import { h } from "../../../kit/dom.js";
+import { h, labelled } from "../../../kit/dom.js";
 import { say } from "../../../kit/table-state.js";
 
 /**
@@ -39,7 +39,7 @@ function note(table, player) {
  * @param {Table} table
  * @param {PlayerCard} player */
 export function signsButton(table, player) {
-  const signs = signsOf(table, player).map((sign) => sign.join(": "));
+  const signs = signsOf(table, player).map(([label, value]) => labelled(table.words, label, value));
   if (!signs.length) return null;
   const open = table.noted === player.id;
   return h("button", {

@@ -6,7 +6,7 @@ import { icon } from "../../../kit/icons.js";
 import { bareMove } from "../../../kit/deciding.js";
 import { play } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
-import { effortsOn, pressTreasure, servantsOn } from "./draft.js";
+import { effortsOn, effortToAdd, pressTreasure, servantsOn } from "./draft.js";
 import { emblem, picture } from "./art.js";
 import { chanceLine } from "./chances.js";
 import { dieOf, dieShape, sumOf, total } from "./dice.js";
@@ -105,6 +105,7 @@ function answeringCard(table, t) {
 function treasureCard(table, t) {
   const open = claimable(table, t.slot);
   const picked = open && table.draft.slot === t.slot;
+  const adds = open && effortToAdd(table.draft, t.slot);
   const { name } = table.seen.cards.get(t.slot);
   const closed = claiming(table.data) && Boolean(t.closed);
   // One's own treasure is no worse for it.
@@ -122,7 +123,7 @@ function treasureCard(table, t) {
     "data-chooses": "treasure",
     "aria-pressed": String(picked),
     "aria-keyshortcuts": "1 2 3 4 5 6",
-    title: closed ? t.closed : null,
+    title: closed ? t.closed : adds ? say(table, "table-add", { effort: adds }) : null,
     onfocus: () => look(true),
     onblur: () => look(false),
     onclick: (event) => press(table, event, pressTreasure, t.slot),

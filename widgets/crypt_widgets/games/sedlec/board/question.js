@@ -3,7 +3,7 @@
 import { h } from "../../../kit/dom.js";
 import { icon } from "../../../kit/icons.js";
 import { hasBar, offer } from "../../../kit/bar-offers.js";
-import { action, answerBox, bareMove, toneOf } from "../../../kit/deciding.js";
+import { action, answerBox, bareMove, newsLine, toneOf } from "../../../kit/deciding.js";
 import { leadTo } from "../../../kit/lead-to.js";
 import { confirm, typeBox } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
@@ -63,6 +63,8 @@ function verbButton(table, { verb, name, legal }) {
 /** @param {Table} table */
 export function askBox(table) {
   const { data, draft, prefix } = table;
+  // Until one begins, what has led here is told; who has come so far knows how to begin.
+  const news = !draft.verb && draft.card === null && !data.verdict ? newsLine(table) : null;
   const { kind, player, prompt, actions = [] } = data.ask;
   const answer = status(table);
   const ready = finishedMove(draft, data) !== "";
@@ -93,7 +95,7 @@ export function askBox(table) {
           }),
       action("clear", say(table, "board-clear"), () => clear(table), { off: !draft.verb, sign: "close" }),
     ),
-    answerBox(table, "bo", answer),
+    news ? h("div", { class: "tb-verdict bo-verdict u-line", "data-key": "verdict" }, news) : answerBox(table, "bo", answer),
     h("p", { class: "crypt-hear", id: `${prefix}-enter`, "data-key": "enter" }, say(table, "board-confirm-hint")),
   );
 }

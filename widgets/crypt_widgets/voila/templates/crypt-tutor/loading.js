@@ -77,8 +77,8 @@
       $("loading-again").hidden = false;
     }, seconds * 1000);
 
-  // The table stands when its panel has drawn something, whichever game it is of.
-  const stands = (page) => page.querySelector(".crypt-app .tb > *");
+  // The table stands when its panel has drawn something, whichever game it is of; so does the first screen.
+  const stands = (page) => page.querySelector(".crypt-app .tb > *, .crypt-app .ho > *");
   // Python begins with a game in a language, until the page has told it the visitor's language, game
   // and place (`[data-greeted]`; see frame.js). Until then none is shown, for a moment at most.
   const PLACED = ".crypt-on-screen, .crypt-on-task, [data-banner='trouble']";

@@ -1,0 +1,130 @@
+"""The companion of a first whole game: a line of guidance at a time, and tools one after another.
+
+What it says is data with predicates, in the module `teach.companion` of a game. It depends on the
+decisions made so far and on nothing else, so the same line of a game is guided alike each time.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, cast
+
+from ..games import has, part
+from .explain.parts import Rung
+
+COMPANION = "teach.companion"
+EARLY = 3
+"""The rounds in which each decision may have a line; later ones have one line a round at most."""
+
+Facts = Mapping[str, Any]
+
+
+def nothing(_voice: Any, _view: Any) -> Facts:
+    """The facts of a line that names nothing of the table."""
+    return {}
+
+
+class Situation(NamedTuple):
+    """A situation at a decision: the id of what is said, when it is true, and what it names."""
+
+    id: str
+    when: Callable[[Any], bool]
+    """Whether a view is of such a situation; it is the decider's, at their decision."""
+    facts: Callable[[Any, Any], Facts] = nothing
+    """Of a voice and a view."""
+    times: int = 1
+    """How often it is said in a game."""
+
+
+class Introduction(NamedTuple):
+    """A tool that is shown from the first decision on at which it helps."""
+
+    tool: str
+    """Its panel's name."""
+    when: Callable[[Any], bool]
+    helps: Collection[str] = ()
+    """What the table tells from then on, by its game's names for it: see `Task.helps`."""
+
+
+class Payer(NamedTuple):
+    """Something that pays at the end, and what it makes of what the player has."""
+
+    name: str
+    pays: str
+    detail: str
+    mine: str
+    counts: bool
+    """Whether it pays already."""
+    look: str
+    """What it is about, where the table has a colour for that."""
+
+
+class Companion(Protocol):
+    """What a game has for its companion."""
+
+    SITUATIONS: Sequence[Situation]
+    """The most useful first."""
+    TOOLS: Sequence[Introduction]
+    """In the order in which they come; the ids of their texts are those of `GUIDE` and `tool`."""
+    GUIDE: str
+    """How the ids of what is said begin: "crypt-guide-"."""
+    RIVAL: str
+    """The bot whose score with the same deal a first game is compared with."""
+
+    @staticmethod
+    def fits(setup: Any) -> bool:
+        """Whether a game with this setup can be guided."""
+
+    @staticmethod
+    def ladder(voice: Any) -> Sequence[Rung]:
+        """The titles to reach, from the lowest; empty where there are none."""
+
+    @staticmethod
+    def payers(voice: Any, view: Any, player: int) -> Sequence[Payer]:
+        """What pays at the end, with what a player has so far."""
+
+    @staticmethod
+    def standing(voice: Any, view: Any, player: int) -> str:
+        """What the player has come to so far, and what is missing to more."""
+
+
+def companion(game: str) -> Companion | None:
+    """The companion of a game, by the game's name; None where it has none."""
+    return cast(Companion, part(game, COMPANION)) if has(game, COMPANION) else None
+
+
+def guidance(guide: Companion, decisions: Sequence[Any]) -> list[Situation | None]:
+    """What is said at each decision of a line, by the views of their player.
+
+    Of all that is true there the first; each as often as it may be said, and never twice in a row.
+    """
+    said: Counter[str] = Counter()
+    lines: list[Situation | None] = []
+    last, spoken = "", 0
+    for view in decisions:
+        quiet = view.round > EARLY and view.round == spoken
+        found = None if quiet else _first(guide.SITUATIONS, view, said, last)
+        if found is not None:
+            said[found.id] += 1
+            last, spoken = found.id, view.round
+        lines.append(found)
+    return lines
+
+
+def _first(
+    situations: Sequence[Situation], view: Any, said: Counter[str], last: str
+) -> Situation | None:
+    fitting = (it for it in situations if it.id != last and said[it.id] < it.times)
+    return next((it for it in fitting if it.when(view)), None)
+
+
+def introductions(guide: Companion, decisions: Sequence[Any]) -> list[str | None]:
+    """The tool that is introduced at each decision of a line: one a round, in their order."""
+    left, last = list(guide.TOOLS), 0
+    found: list[str | None] = []
+    for view in decisions:
+        here = bool(left) and view.round != last and left[0].when(view)
+        last = view.round if here else last
+        found.append(left.pop(0).tool if here else None)
+    return found

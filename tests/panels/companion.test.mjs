@@ -1,0 +1,62 @@
+// The companion of a first whole game: it is offered, guides, brings tools, and is left.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./dom.mjs";
+import { follow } from "./tasks.mjs";
+
+const tabs = (page) => page.all(".crypt-tools [role=tab]").map((it) => it.dataset.action.slice(5));
+const line = (page) => page.text(".co-line");
+
+test("it guides a first game until it is left, in each language", async () => {
+  for (const state of ["companion/guided", "companion/guided-fr", "companion/guided-it"]) {
+    const page = await open(state, "companion", "tools", "table", "bar", "story", "frame");
+    const whole = tabs(page);
+    assert.ok(whole.length > 3);
+    assert.equal(page.count('[data-action="chances"]'), 1);
+    await page.press("button", "companion.offer.yes");
+    assert.deepEqual(tabs(page), ["story"]);
+    assert.equal(page.count('[data-action="chances"]'), 0);
+    const { aim, titles, payers } = page.data("companion");
+    assert.equal(page.text(".co-aim"), aim);
+    assert.deepEqual(page.all(".co-titles li").map((it) => it.textContent), titles.map(({ least, name }) => `${least}${name}`));
+    const shown = page.all(".co-payer").map((it) => it.textContent);
+    assert.deepEqual(shown, payers.map(({ name, pays, mine }) => `${name}: ${pays}. ${mine}`));
+    const said = [line(page)];
+    for (const move of page.facts.moves) {
+      await follow(page, [move]);
+      assert.equal(page.count(".co-aim, .co-titles"), 0);
+      await follow(page, ["continue"]);
+      said.push(line(page));
+    }
+    assert.equal(new Set(said).size, said.length);
+    const { tool } = page.data("companion");
+    assert.deepEqual(tabs(page), ["story", tool.name]);
+    assert.ok(page.text(".co-tool p").includes(tool.label));
+    await page.press("button", "companion.tool.label", "companion");
+    assert.ok(page.is("selected", "tab", `tools.tabs.${tool.name}`));
+    await page.press("button", "companion-leave");
+    assert.deepEqual(tabs(page).filter((it) => it !== "review"), whole);
+    assert.equal(page.count(".co-card"), 0);
+    page.done();
+  }
+});
+
+test("all but the line is folded away at first", async () => {
+  const page = await open("companion/guided", "companion");
+  await page.press("button", "companion.offer.yes");
+  assert.equal(page.count(".co-card[data-full]"), 0);
+  assert.ok(!page.is("expanded", "button", "companion-more"));
+  await page.press("button", "companion-more");
+  assert.ok(page.is("expanded", "button", "companion-less"));
+  assert.equal(page.count(".co-card[data-full]"), 1);
+});
+
+test("who does not want it has the table as it is", async () => {
+  const page = await open("companion/declined", "companion", "tools");
+  const whole = tabs(page);
+  await page.press("button", "companion.offer.no");
+  assert.equal(page.count(".co-card"), 0);
+  assert.deepEqual(tabs(page), whole);
+  page.done();
+});

@@ -202,7 +202,7 @@ MOMENTS = [
         watch,
         rooms=ROOMS_AND_LOW,
     ),
-    Moment("a lesson's end", game, [TREASURES, LOUD, EFFORTS], end_of_the_first),
+    Moment("a lesson's end", game, [TREASURES, PLACES, NEWS, LOUD], end_of_the_first),
     Moment("a task missed", game, [TREASURES, PLACES, LOUD, f"{LEARN} .ln-feedback"], missed),
     Moment("a puzzle", game, [*DECISION, TASK], puzzle),
     Moment("the end", finished, END),

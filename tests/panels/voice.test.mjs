@@ -19,11 +19,16 @@ function seen(node) {
   return ["SPAN", "B", "STRONG", "EM"].includes(node.nodeName) ? `${inside} ` : `\n${inside}\n`;
 }
 
-/** Clauses that are in sight in two panels. */
+/** Clauses that are in sight in two panels, or twice in what a table tells. */
 function twice(page) {
   const texts = [...page.models].map(([name, { el }]) => [name, seen(el)]);
   const whole = texts.map(([name, text]) => [name, ` ${plain(text.replace(/[.!?;:…,–—()«»“”]+|\n/gu, " "))} `]);
   const found = [];
+  for (const [name, { el }] of page.models) {
+    const told = [...el.querySelectorAll(".tb-news, :not(.tb-news) > .tb-why")].map(seen).join(" ");
+    const [first, ...others] = told.split(/[.:!?\n]+/u).map(plain).filter(Boolean);
+    if (others.some((it) => it.startsWith(first))) found.push(`${name}, twice: ${first}`);
+  }
   for (const [name, text] of texts) {
     for (const clause of text.split(ENDS).map(plain)) {
       if (clause.split(" ").length <= SHORT) continue;

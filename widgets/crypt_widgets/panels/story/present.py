@@ -93,7 +93,8 @@ def told_now(session: Session) -> StepNotice | None:
         # Who has won, and what was missing: not how the counting went.
         sheet = session.tells.score_sheet(session.voice, session.game.view(timeline.state, None))
         title, text = sheet.verdict, sheet.next or ""
-    elif text.startswith(title):
+    elif text.startswith(title.partition(":")[0].rstrip()):
+        # The same in a whole sentence, which says it better.
         title, _, text = text.partition(". ")
     title = title.removesuffix(".")
     return {"title": title, "text": text, "why": told.why, "final": session.over}

@@ -11,9 +11,10 @@ from ...panels.deciding.present import MARKS
 from ...panels.ribbon.present import in_order
 from ...tutoring.session import Session
 
-__all__ = ["LAYS", "ribbon"]
+__all__ = ["LAYS", "TELLS_ABOVE", "ribbon"]
 
 LAYS: frozenset[str] = frozenset()
+TELLS_ABOVE = True
 """Nothing is laid out at its table."""
 STAGES = {CHOOSE: ("I", "choose"), OFFER: ("II", "offer"), ANSWER: ("III", "offer")}
 

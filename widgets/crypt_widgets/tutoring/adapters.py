@@ -26,6 +26,8 @@ class Adapter(Protocol):
 
     LAYS: frozenset[str]
     """The verbs of the moves that can be laid out on its table before they are made."""
+    TELLS_ABOVE: bool
+    """Whether its table has room above a question for what has just happened."""
 
     @staticmethod
     def ribbon(session: Session, view: AnyView) -> OwnRibbon:

@@ -27,6 +27,7 @@ from .ribbon import ribbon
 
 __all__ = [
     "LAYS",
+    "TELLS_ABOVE",
     "coach_score",
     "day_deal",
     "due",
@@ -39,6 +40,7 @@ __all__ = [
 ]
 
 LAYS = frozenset({CLAIM})
+TELLS_ABOVE = True
 """A claim is laid out with its dice; all else has a button."""
 
 

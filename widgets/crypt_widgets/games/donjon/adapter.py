@@ -12,10 +12,11 @@ from crypt_core.engine.timeline import Moment
 
 from .ribbon import PHASES, ribbon
 
-__all__ = ["LAYS", "due", "for_all", "goes_on", "part", "ribbon"]
+__all__ = ["LAYS", "TELLS_ABOVE", "due", "for_all", "goes_on", "part", "ribbon"]
 
 LAYS = frozenset((OFFER, COUNTER, BID, PROMISE))
 """What is put together at the table before it is said; all else is done with one press."""
+TELLS_ABOVE = False
 ARENA = (Rolled, Sides, Fought)
 """The events in which an Arena is decided."""
 TOGETHER = frozenset(("quests",))

@@ -9,9 +9,10 @@ from crypt_core.sedlec.state import TAKE, State
 
 from .ribbon import ribbon
 
-__all__ = ["LAYS", "due", "goes_on", "part", "ribbon"]
+__all__ = ["LAYS", "TELLS_ABOVE", "due", "goes_on", "part", "ribbon"]
 
 LAYS = frozenset(VERBS)
+TELLS_ABOVE = True
 """Whatever one does here, one points at it first."""
 
 

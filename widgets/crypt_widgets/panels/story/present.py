@@ -79,11 +79,12 @@ def told_now(session: Session) -> StepNotice | None:
     """What the step just shown tells, for the table itself, which is the one to tell it.
 
     The story adds the reason, and tells the rest where it has no table beside it. Nothing at a
-    curtain; and at the first decision, where nobody has done anything yet, the table has only its
-    question.
+    curtain; and at the first decision, where nobody has done anything yet, or where there is no
+    room for more, the table has only its question.
     """
     timeline = session.timeline
-    if timeline.at_decision and timeline.moment.parent is None:
+    alone = timeline.moment.parent is None or not session.adapter.TELLS_ABOVE
+    if timeline.at_decision and alone:
         return None
     told = None if session.curtain else news_now(session)
     if told is None:

@@ -3,7 +3,7 @@
 import { h } from "../../../kit/dom.js";
 import { icon } from "../../../kit/icons.js";
 import { hasBar, offer } from "../../../kit/bar-offers.js";
-import { action, answerBox, bareMove, curtainOffers, focusKey, newsLine, plainKey, toneOf } from "../../../kit/deciding.js";
+import { action, answerBox, bareMove, curtainOffers, focusKey, plainKey, toneOf } from "../../../kit/deciding.js";
 import { leadTo } from "../../../kit/lead-to.js";
 import { ARROWS, stepTo } from "../../../kit/table-arrows.js";
 import { confirm, play, typeBox } from "../../../kit/table-moves.js";
@@ -59,7 +59,6 @@ export function askBox(table) {
     "section",
     { class: `dj-ask ${BESIDE.includes(sceneName(table)) ? "u-row u-middle" : "u-grid"} u-gap-3 u-y-4 u-x-6 u-edged u-edge-accent u-box u-paper u-scrolls`, role: "group", "aria-labelledby": `${prefix}-prompt`, "data-key": "ask", "data-ask": kind, "data-player": player },
     h("p", { class: "dj-prompt u-strong u-text-5 u-leading-3 u-serif", id: `${prefix}-prompt`, "data-testid": "prompt", "data-key": "prompt" }, bargain && !bargain.always ? bargain.label : prompt),
-    said.text || (draft && !bargain?.always) ? null : newsLine(table),
     partners(table),
     h(
       "div",

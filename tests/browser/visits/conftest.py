@@ -15,9 +15,11 @@ from tests.browser.visits.visit import Framed
 
 
 def uninvited(tutor: TutorPage) -> None:
-    """Decline what newcomers are asked: only the first game on a page has it."""
+    """Decline what newcomers are offered: the course, or else a companion."""
     if tutor.find('[data-action="decline-invite"]').count():
         tutor.do("decline-invite")
+    elif tutor.find('[data-action="companion-leave"]').count():
+        tutor.do("companion-leave")
 
 
 @pytest.fixture(scope="session")

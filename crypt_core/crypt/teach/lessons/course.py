@@ -48,7 +48,6 @@ ROUND = Lesson(
         Task(
             id="round.first",
             rule="claim.place",
-            teaches=("claim", "push"),
             start=table("jewelry4 pottery? remains1", seed=29),  # the Ghost rolls 5, 2 and 1
             goal=_COLLECTED,
             solution=("a3", CONTINUE, "a6", CONTINUE),
@@ -129,7 +128,6 @@ CLAIM = Lesson(
         Task(
             id="claim.first",
             rule="dice",
-            teaches=("servant", "effort", "ready"),
             start=_EMPTY,
             goal=both(claimed("a"), claimed("b"), claimed("c")),
             solution=("a4 b3 c2",),
@@ -157,7 +155,6 @@ CLAIM = Lesson(
         Task(
             id="claim.risk",
             rule="collect.roll",
-            teaches=("exhausted", "recover"),
             start=_EMPTY,
             goal=claimed("a", effort=4),
             solution=("a4",),
@@ -228,7 +225,6 @@ SECOND = Lesson(
         Task(
             id="second.back",
             rule="claim.order",
-            teaches=("leader", "lights-out"),
             start=table(  # the Ghost rolls 1, 5 and 2
                 "manuscripts4 tapestries? remains1", seed=8, moves=["a3"], watch=1
             ),
@@ -247,7 +243,6 @@ SECOND = Lesson(
             misses=(("miss-one", decided("claim")),),
         ),
     ),
-    brings=("torches",),
     picture="role5 < die6",
 )
 
@@ -257,7 +252,6 @@ COLLECT = Lesson(
         Task(
             id="collect.safe",
             rule="collect.roll",
-            teaches=("face-down",),
             start=table(  # a servant on c rolls a 1
                 "manuscripts4 pottery? jewelry1",
                 seed=5,
@@ -366,7 +360,6 @@ COLLECTORS = Lesson(
         Task(
             id="collectors.end",
             rule="manuscripts.A",
-            teaches=("collector",),
             start=table(
                 "remains3 jewelry? manuscripts1",
                 collections=["manuscripts2"],
@@ -461,7 +454,6 @@ GHOST = Lesson(
         Task(
             id="ghost.aside",
             rule="ghost.place",
-            teaches=("set-aside",),
             start=table(  # the Ghost rolls 1, 4 and 6
                 "jewelry4 remains? manuscripts1", seed=10, moves=["a3 b5 c4"], watch=6
             ),
@@ -565,7 +557,6 @@ ROUNDS = Lesson(
             slips=(("reveal.count", ("recover",)),),
         ),
     ),
-    brings=("phases",),
     picture="1 · 2 · 3 … 8",
 )
 

@@ -71,8 +71,8 @@ crypt-passing-held = Le { $total } du Fantôme ne bat pas { $who ->
 
 crypt-event-recovered = { $count ->
     [0] { $who ->
-        [you] Vous passez sans placer de dé.
-       *[other] { $name } passe sans placer de dé.
+        [you] Vous récupérez, alors qu’aucun de vos serviteurs n’est épuisé : vous passez.
+       *[other] { $name } récupère, alors qu’aucun de ses serviteurs n’est épuisé : il passe.
     }
     [1] { $who ->
         [you] Votre serviteur épuisé redevient actif.
@@ -83,15 +83,9 @@ crypt-event-recovered = { $count ->
        *[other] { $name } récupère { $count } serviteurs épuisés, de nouveau actifs.
     }
 }
-    .title = { $count ->
-        [0] { $who ->
-            [you] Vous passez
-           *[other] { $name } passe
-        }
-       *[other] { $who ->
-            [you] Vous récupérez
-           *[other] { $name } récupère
-        }
+    .title = { $who ->
+        [you] Vous récupérez
+       *[other] { $name } récupère
     }
     .why = À son tour, on revendique ou on récupère : récupérer ramène tous les serviteurs épuisés et prend tout le tour.
 
@@ -138,8 +132,9 @@ crypt-event-ghost-set-aside = { $dice } reste de côté.
     .why = Il ne va nulle part : le Fantôme ne prend que des trésors libres, ou ceux où votre total est plus bas.
 
 crypt-event-discarded = Personne n’a revendiqué { $treasures } : direction la boîte{ $unseen ->
-    [no] .
-   *[some] , sans rien retourner.
+    [all] , face cachée.
+    [some] ; ce qui est face cachée le reste.
+   *[no] .
 }
     .title = Le trésor de personne
     .why = La phase Collecter commence : les trésors sans dés sont défaussés.
@@ -409,8 +404,9 @@ crypt-together-collected = { $who ->
    *[other] { $name } collecte { $treasures }
 }
 crypt-together-ghost-took = Ce que tenait le Fantôme va dans la boîte : { $treasures }{ $unseen ->
-    [no] .
-   *[some] , sans rien retourner.
+    [all] , face cachée.
+    [some] ; ce qui est face cachée le reste.
+   *[no] .
 }
 
 crypt-ghost-look = { $total } bat { $theirs } ? { $beats ->

@@ -372,12 +372,15 @@ class _Elsewhere(Generic[T]):
         self.trouble = self.trouble or task.trouble
 
     def _mend(self) -> None:
-        """Go on with other processes if ours died, a few times; or note that nothing can be."""
+        """Try again, a few times, with other processes if ours died; or note that nothing can be.
+
+        What somebody's executor has lost may be done at the next try: Dask loses what a worker had
+        done, if it dies before that is fetched.
+        """
         self.deaths += 1
-        if self.given:
-            self.trouble = f"the executor gave up: {self.broken}"
-        elif self.deaths > REPLACED:
-            self.trouble = f"worker processes died {self.deaths} times: {self.broken}"
+        if self.deaths > REPLACED:
+            died = f"worker processes died {self.deaths} times"
+            self.trouble = f"{'the executor gave up' if self.given else died}: {self.broken}"
         else:
             for future in wait(self.away).done:
                 self._receive(future)

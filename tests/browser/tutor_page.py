@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -20,6 +21,8 @@ BAR = ".crypt-bar"
 TABLE = ".crypt-table"
 WHATIF = ".crypt-whatif"
 CONFIRM = f'{BAR} [data-action="confirm"]'
+CLAIM = re.compile(r"[a-f][1-6]+( [a-f][1-6]+)*")
+"""A claim in writing, which is laid out; all other moves have a button."""
 
 
 def game(*moves: str, players: int = 1, sides: str = "AAAAAA", seed: int = 7) -> Timeline:
@@ -204,7 +207,8 @@ class TutorPage:
         """Make a decision by mouse: a claim, or whatever has a button."""
         what = move.partition(": ")[2] or move
         button = self.way_to(what)
-        if button.count():
+        # A page that has just come may have no button yet.
+        if button.count() or not CLAIM.fullmatch(what):
             button.click()
             self.settle()
         else:

@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import parent_process
@@ -375,6 +375,26 @@ def test_an_executor_that_breaks_is_told_and_what_is_done_is_kept(tmp_path: Path
     assert kept.game.is_unique
     assert kept.score_1.tolist() == whole.score_1[kept.game].tolist()
     assert kept.attrs["interrupted"] is True
+
+
+class Losing(ThreadPoolExecutor):
+    """An executor that loses what its first task has come to, as Dask can."""
+
+    sent = 0
+
+    def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.sent += 1
+        if self.sent == 1:
+            lost: Future[Any] = Future()
+            lost.set_exception(AttributeError("lost"))
+            return lost
+        return super().submit(*args, **kwargs)
+
+
+def test_what_an_executor_loses_is_played_again() -> None:
+    with Losing(2) as pool:
+        there = simulate("random", games=60, executor=pool, progress=False)
+    pandas.testing.assert_frame_equal(there, simulate("random", games=60, progress=False))
 
 
 def test_an_executor_that_is_shut_down_is_told() -> None:

@@ -177,16 +177,16 @@ chapter-end = { $state ->
 }
 chapter-end-first = Your first whole game
 chapter-end-working = Looking for your best decision…
-chapter-end-try = One to try again. { $task }
+chapter-end-try = One decision to try again. { $task }
 chapter-end-again = That decision again
 
 ## The companion of a first whole game
 
 companion-title = Your first whole game
-companion-more = What pays so far
-companion-less = Less
+companion-more = Show what your cards pay
+companion-less = Show less
 companion-leave = Leave the companion
 companion-offer-title = Your first whole game?
-companion-offer = A companion shows what pays with your cards, gives you a line a round, and brings the tools one after another.
-companion-offer-yes = With the companion
-companion-offer-no = Without
+companion-offer = A companion shows what your cards pay so far, gives you one tip a round, and introduces the tools one by one.
+companion-offer-yes = Play with the companion
+companion-offer-no = Play without it

@@ -195,16 +195,16 @@ chapter-end = { $state ->
 }
 chapter-end-first = Votre première partie complète
 chapter-end-working = Recherche de votre meilleure décision…
-chapter-end-try = Une à rejouer. { $task }
+chapter-end-try = Une décision à rejouer. { $task }
 chapter-end-again = Reprendre cette décision
 
-## Le compagnon d’une première partie complète
+## Le guide d’une première partie complète
 
 companion-title = Votre première partie complète
-companion-more = Ce qui paie déjà
-companion-less = Moins
-companion-leave = Quitter le compagnon
+companion-more = Voir ce que paient vos cartes
+companion-less = Voir moins
+companion-leave = Quitter le guide
 companion-offer-title = Votre première partie complète ?
-companion-offer = Un compagnon montre ce que paient vos cartes, vous donne une phrase par manche et amène les outils l’un après l’autre.
-companion-offer-yes = Avec le compagnon
-companion-offer-no = Sans
+companion-offer = Un guide montre ce que vos cartes rapportent, vous donne un conseil par manche et présente les outils un à un.
+companion-offer-yes = Jouer avec le guide
+companion-offer-no = Jouer sans guide

@@ -197,16 +197,16 @@ chapter-end = { $state ->
 }
 chapter-end-first = La tua prima partita intera
 chapter-end-working = Cerco la tua decisione migliore…
-chapter-end-try = Una da rigiocare. { $task }
+chapter-end-try = Una decisione da rigiocare. { $task }
 chapter-end-again = Rifai quella decisione
 
-## Il compagno di una prima partita intera
+## La guida di una prima partita intera
 
 companion-title = La tua prima partita intera
-companion-more = Che cosa paga finora
-companion-less = Meno
-companion-leave = Lascia il compagno
+companion-more = Mostra quanto rendono le carte
+companion-less = Mostra meno
+companion-leave = Chiudi la guida
 companion-offer-title = La tua prima partita intera?
-companion-offer = Un compagno mostra che cosa pagano le tue carte, ti dà una frase per round e porta gli strumenti uno dopo l’altro.
-companion-offer-yes = Con il compagno
-companion-offer-no = Senza
+companion-offer = Una guida mostra quanto rendono le tue carte, ti dà un consiglio per round e presenta gli strumenti uno alla volta.
+companion-offer-yes = Gioca con la guida
+companion-offer-no = Gioca senza guida

@@ -25,7 +25,7 @@ crypt-collector-tapestries-a = Most valuable set: 5 coins
 crypt-collector-tapestries-b = 3 or more: 7 alone, else 4 each
     .detail = At the end, three or more tapestries bring 7 coins if only one player has them, otherwise 4 to each who does.
 
-## What a collector makes of one’s own cards
+## What a collector makes of the player’s cards
 
 crypt-paying-have = { $count ->
     [0] You have none yet.
@@ -36,9 +36,9 @@ crypt-paying-so-far = { $state ->
     [met] That is enough, but adds nothing so far.
     [pays] So far that adds { $coins }.
     [usable] That is enough to use it.
-    [flipped] Flipped cards cannot be used again; another { $count ->
-        [one] 1 is needed
-       *[other] { $count } are needed
+    [flipped] Flipped cards cannot be used again; { $count ->
+        [one] 1 more is needed
+       *[other] { $count } more are needed
     }.
    *[missing] { $count ->
         [one] With 1 more it pays

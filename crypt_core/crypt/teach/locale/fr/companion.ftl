@@ -1,4 +1,4 @@
-# Le compagnon d’une première partie complète, en solo contre le Fantôme.
+# Le guide d’une première partie complète, en solo contre le Fantôme.
 
 crypt-guide-aim = Réunissez le plus de pièces possible en huit manches. Le Fantôme ne fait que prendre des trésors : ce sont vos pièces qui donnent un titre.
 crypt-guide-payers = Ce que paie chaque Collectionneur
@@ -9,8 +9,8 @@ crypt-guide-next = Encore { $count } pour devenir { crypt-rank }.
 
 crypt-guide-keep = Aucun de vos serviteurs n’est épuisé : relancer ne pourrait que vous en coûter un. Gardez les résultats.
 crypt-guide-reroll = Un serviteur est épuisé : une idole permet de relancer son dé. Retournée, elle garde ses pièces.
-crypt-guide-take = Deux poteries prennent un trésor face cachée, sans aucun serviteur. Retournées, elles gardent leurs pièces.
-crypt-guide-last-round = La dernière manche : à la fin, chaque serviteur actif compte 1 pièce.
+crypt-guide-take = Retournez deux poteries pour prendre un trésor face cachée, sans serviteur. Elles gardent leurs pièces.
+crypt-guide-last-round = La dernière manche : à la fin, chaque serviteur actif vaut 1 pièce.
 crypt-guide-wake = Deux reliques réveillent un serviteur épuisé. Retournées, elles gardent leurs pièces.
 crypt-guide-recover = Aucun de vos serviteurs n’est actif : récupérez, et tous le redeviennent.
 crypt-guide-placed = Tous vos serviteurs sont sur des trésors : il ne reste qu’à passer.
@@ -32,7 +32,7 @@ crypt-guide-effort = Plus l’effort est grand, plus vite un serviteur s’épui
 ## Les outils, quand chacun est utile
 
 crypt-guide-tool-whatif = La première manche est finie. « { tools-whatif } » rejoue une décision avec la même chance.
-crypt-guide-tool-odds = Ce trésor sera-t-il à vous ? « { crypt-tools-odds } » compte ce que le Fantôme peut lancer.
+crypt-guide-tool-odds = Ce trésor sera-t-il à vous ? « { crypt-tools-odds } » montre le risque que le Fantôme vous évince.
 crypt-guide-tool-coach = Que faire ? « { tools-coach } » donne des indices et, si vous le voulez, son avis sur chaque coup.
 
 ## Comment la première partie a fini

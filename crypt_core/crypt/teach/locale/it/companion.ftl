@@ -1,4 +1,4 @@
-# Il compagno di una prima partita intera, in solitario contro il Fantasma.
+# La guida di una prima partita intera, in solitario contro il Fantasma.
 
 crypt-guide-aim = Raccogli più monete che puoi in otto round. Il Fantasma porta solo via tesori: sono le tue monete a darti un titolo.
 crypt-guide-payers = Che cosa paga ogni Mercante
@@ -9,7 +9,7 @@ crypt-guide-next = Ancora { $count } per diventare { crypt-rank }.
 
 crypt-guide-keep = Nessuno dei tuoi servitori è esausto: rilanciare può solo costartene uno. Tieni i risultati.
 crypt-guide-reroll = Un servitore è esausto: un idolo fa rilanciare il suo dado. Un idolo rivelato conserva le sue monete.
-crypt-guide-take = Due ceramiche prendono un tesoro coperto, senza servitori. Rivelate, conservano le loro monete.
+crypt-guide-take = Rivela due ceramiche per prendere un tesoro coperto, senza servitori. Conservano le loro monete.
 crypt-guide-last-round = L’ultimo round: alla fine ogni servitore pronto vale 1 moneta.
 crypt-guide-wake = Due Resti Sacri risvegliano un servitore esausto. Rivelati, conservano le loro monete.
 crypt-guide-recover = Nessuno dei tuoi servitori è pronto: recupera, e tornano pronti tutti.
@@ -32,7 +32,7 @@ crypt-guide-effort = Più alto è lo sforzo, più spesso un servitore si esauris
 ## Gli strumenti, quando ciascuno serve
 
 crypt-guide-tool-whatif = Il primo round è finito. “{ tools-whatif }” rigioca una decisione con la stessa fortuna.
-crypt-guide-tool-odds = Quanto è sicuro un tesoro? “{ crypt-tools-odds }” conta che cosa può lanciare il Fantasma.
+crypt-guide-tool-odds = Quanto è sicuro un tesoro? “{ crypt-tools-odds }” mostra quanto rischi che il Fantasma ti scacci.
 crypt-guide-tool-coach = Che fare? “{ tools-coach }” dà indizi e, se vuoi, il suo parere su ogni mossa.
 
 ## Come è finita la prima partita

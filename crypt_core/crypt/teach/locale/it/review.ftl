@@ -163,5 +163,5 @@ crypt-mistake-same = È la mossa della tua partita.
 
 ## Che cosa è riuscito meglio
 
-crypt-review-finest = La tua decisione migliore, round { $round }: “{ $move }”. Ogni altra mossa costava almeno { $coins }.
+crypt-review-finest = La tua decisione migliore, round { $round }: “{ $move }”. Ogni altra mossa sarebbe costata almeno { $coins }.
 crypt-review-good = Decisioni che valevano la migliore, fortuna a parte: { $count } su { $of }.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -15,13 +14,13 @@ from crypt_core.engine.timeline import Timeline
 from crypt_core.games import GAMES
 from tests.browser.page_host import ADDRESS, HostWire
 from tests.browser.wire import Wire
+from tests.learner import CLAIM
 
 STORY = ".crypt-story"
 BAR = ".crypt-bar"
 TABLE = ".crypt-table"
 WHATIF = ".crypt-whatif"
 CONFIRM = f'{BAR} [data-action="confirm"]'
-CLAIM = re.compile(r"[a-f][1-6]+( [a-f][1-6]+)*")
 """A claim in writing, which is laid out; all other moves have a button."""
 
 

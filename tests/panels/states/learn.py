@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import cycle
 from typing import Any
@@ -17,13 +17,15 @@ from crypt_core.teach.lessons import again, progress
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT
 from crypt_core.teach.words import LANGS, Words
+from tests.learner import CLAIM
 from tests.panels.games import crypt
 from tests.panels.play import Play, state
+
+Then = Callable[..., object]
 
 LESSONS = lessons("crypt")
 ORDER = tuple(LESSONS.values())
 PUSH, GHOST = LESSONS["push"], LESSONS["ghost"]
-CLAIM = re.compile(r"[a-f][1-6]+( [a-f][1-6]+)*")
 PUZZLE = next(each for each in puzzles() if each.idea == "many-hands")
 
 
@@ -37,15 +39,16 @@ def press(play: Play, do: str) -> None:
     play.then(do, **{"from": card(play)["at"]})
 
 
-def follow(play: Play, script: tuple[str, ...]) -> None:
-    """Do what a script says."""
+def follow(play: Play, script: tuple[str, ...], then: Then | None = None) -> None:
+    """Do what a script says, each line by `then`: a press, unless it is told otherwise."""
+    then = then or play.then
     for line in script:
         if line in (NEXT, CONTINUE):
-            play.then(line)
+            then(line)
         elif line.startswith(ANSWER):
-            play.then("learn-answer", choice=line.removeprefix(ANSWER))
+            then("learn-answer", choice=line.removeprefix(ANSWER))
         else:
-            play.then("play", move=laid(line))
+            then("play", move=laid(line))
 
 
 def laid(line: str) -> str:

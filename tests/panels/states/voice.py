@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from crypt_core.coach.bots import choose
 from crypt_core.teach.lessons.courses import lessons
-from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT
 from tests.donjon.going import game
 from tests.finished import finished
 from tests.panels.games import crypt, sedlec
 from tests.panels.play import Play, state
-from tests.panels.states.learn import card, laid
+from tests.panels.states.learn import card, follow
 
 LANGS = ["en", "fr", "it"]
 LESSONS = {"crypt": (2,), "sedlec": (0,), "donjon": (0,)}
@@ -77,26 +77,16 @@ def donjon_people(lang: str) -> Play:
 def course(lang: str, of: str) -> Play:
     """The first lessons of a course: each task is missed, hinted at and done."""
     play = Play(of, lang=lang, seed=7)
+    then = partial(does, play)
     for lesson in (list(lessons(of).values())[number] for number in LESSONS[of]):
         does(play, "learn-start", kind="lesson", id=lesson.id)
         for task in lesson.tasks:
-            follow(play, task.near_miss)
+            follow(play, task.near_miss, then)
             does(play, "learn-again", **{"from": card(play)["at"]})
             does(play, "learn-hint", **{"from": card(play)["at"]})
-            follow(play, task.solution)
+            follow(play, task.solution, then)
             does(play, "learn-next", **{"from": card(play)["at"]})
     return play
-
-
-def follow(play: Play, script: tuple[str, ...]) -> None:
-    """Do what a script says, step by step."""
-    for line in script:
-        if line in (NEXT, CONTINUE):
-            does(play, line)
-        elif line.startswith(ANSWER):
-            does(play, "learn-answer", choice=line.removeprefix(ANSWER))
-        else:
-            does(play, "play", move=laid(line))
 
 
 @state(langs=LANGS)

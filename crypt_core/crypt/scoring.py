@@ -47,6 +47,12 @@ def score_sheet(state: State, player: int) -> ScoreSheet:
     return ScoreSheet(player, sum(t.card.value for t in owner.treasures), bonuses, owner.ready)
 
 
+def next_rank(coins: int) -> tuple[int, str] | None:
+    """The coins missing to the next title, and its name; None at the highest."""
+    above = [(least - coins, name) for least, name in RANKS if least > coins]
+    return above[-1] if above else None
+
+
 def rank(coins: int) -> str:
     """The solo rank of a score (solo.rank)."""
     return next(name for least, name in RANKS if coins >= least)

@@ -372,10 +372,10 @@ class _Elsewhere(Generic[T]):
         self.trouble = self.trouble or task.trouble
 
     def _mend(self) -> None:
-        """Try again, a few times, with other processes if ours died; or note that nothing can be.
+        """Try again, at most `REPLACED` times; then note the error.
 
-        What somebody's executor has lost may be done at the next try: Dask loses what a worker had
-        done, if it dies before that is fetched.
+        Our dead processes are replaced. A given executor may manage at the next try: Dask loses a
+        worker's results if the worker dies before they are fetched.
         """
         self.deaths += 1
         if self.deaths > REPLACED:

@@ -1,7 +1,7 @@
 """The companion of a first whole game: a line of guidance at a time, and tools one after another.
 
-What it says is data with predicates, in the module `teach.companion` of a game. It depends on the
-decisions made so far and on nothing else, so the same line of a game is guided alike each time.
+What it says is data: situations with a predicate each, in the module `teach.companion` of a game.
+It depends only on the decisions made so far, so the same game is always guided alike.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Situation(NamedTuple):
     facts: Callable[[Any, Any], Facts] = nothing
     """Of a voice and a view."""
     times: int = 1
-    """How often it is said in a game."""
+    """How often it is said in a game at most."""
 
 
 class Introduction(NamedTuple):
@@ -48,25 +48,26 @@ class Introduction(NamedTuple):
 
 
 class Payer(NamedTuple):
-    """Something that pays at the end, and what it makes of what the player has."""
+    """A source of points, and what a player's cards bring with it so far."""
 
     name: str
     pays: str
+    """What it pays, in a few words."""
     detail: str
+    """The same in a sentence."""
     mine: str
+    """What the player has, and what that brings."""
     counts: bool
-    """Whether it pays already."""
-    look: str
-    """What it is about, where the table has a colour for that."""
+    """Whether the cards bring something already."""
 
 
-class Companion(Protocol):
+class Guide(Protocol):
     """What a game has for its companion."""
 
     SITUATIONS: Sequence[Situation]
     """The most useful first."""
     TOOLS: Sequence[Introduction]
-    """In the order in which they come; the ids of their texts are those of `GUIDE` and `tool`."""
+    """In the order in which they come. Their texts: `GUIDE`, "tool-" and the tool."""
     GUIDE: str
     """How the ids of what is said begin: "crypt-guide-"."""
     RIVAL: str
@@ -86,15 +87,15 @@ class Companion(Protocol):
 
     @staticmethod
     def standing(voice: Any, view: Any, player: int) -> str:
-        """What the player has come to so far, and what is missing to more."""
+        """The player's score so far, and what is missing to the next title."""
 
 
-def companion(game: str) -> Companion | None:
+def companion(game: str) -> Guide | None:
     """The companion of a game, by the game's name; None where it has none."""
-    return cast(Companion, part(game, COMPANION)) if has(game, COMPANION) else None
+    return cast(Guide, part(game, COMPANION)) if has(game, COMPANION) else None
 
 
-def guidance(guide: Companion, decisions: Sequence[Any]) -> list[Situation | None]:
+def guidance(guide: Guide, decisions: Sequence[Any]) -> list[Situation | None]:
     """What is said at each decision of a line, by the views of their player.
 
     Of all that is true there the first; each as often as it may be said, and never twice in a row.
@@ -119,7 +120,7 @@ def _first(
     return next((it for it in fitting if it.when(view)), None)
 
 
-def introductions(guide: Companion, decisions: Sequence[Any]) -> list[str | None]:
+def introductions(guide: Guide, decisions: Sequence[Any]) -> list[str | None]:
     """The tool that is introduced at each decision of a line: one a round, in their order."""
     left, last = list(guide.TOOLS), 0
     found: list[str | None] = []

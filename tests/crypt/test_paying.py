@@ -9,9 +9,10 @@ from crypt_core.crypt.components import KINDS
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.position import position
 from crypt_core.crypt.teach.explain import Voice
-from crypt_core.crypt.teach.explain.paying import Paying, completing, paying
+from crypt_core.crypt.teach.explain.paying import completing, paying
 from crypt_core.crypt.views import View, view
 from crypt_core.engine.timeline import Timeline
+from crypt_core.teach.companion import Payer
 from crypt_core.teach.words import LANGS, Words
 from tests.rule import rule
 
@@ -22,9 +23,9 @@ def seen(cards: str = "", crypt: str = "idols4 pottery2? jewelry1", sides: str =
     return view(state, 0)
 
 
-def told(view: View, lang: str = "en") -> dict[str, Paying]:
+def told(view: View, lang: str = "en") -> dict[str, Payer]:
     voice = Voice(Words(lang), 0, ["person", "ghost"])
-    return {it.kind: it for it in paying(voice, view, 0)}
+    return dict(zip(KINDS, paying(voice, view, 0), strict=True))
 
 
 def test_all_six_are_told_with_nothing_collected() -> None:
@@ -61,8 +62,7 @@ def test_all_six_are_told_with_nothing_collected() -> None:
             "A",
             "idols2*",
             "idols",
-            "You have 1 idol, worth 2 coins. "
-            "Flipped cards cannot be used again; another 1 is needed.",
+            "You have 1 idol, worth 2 coins. Flipped cards cannot be used again; 1 more is needed.",
         ),
         ("B", "remains1", "remains", "You have 1 remains, worth 1 coin. With 3 more it pays."),
         (
@@ -87,10 +87,14 @@ def test_it_says_what_the_rules_count(side: str) -> None:
         sheet = now.players[0].sheet
         assert sheet is not None
         for lang in LANGS:
+            voice = Voice(Words(lang), 0, ["person", "ghost"])
             for kind, line in told(now, lang).items():
                 coins = sheet.bonuses[KINDS.index(kind)]
                 held = sum(it.kind == kind for it in now.players[0].treasures)
-                assert not coins or (line.counts and str(coins) in line.mine)
+                so_far = voice.say(
+                    "crypt-paying-so-far", state="pays", count=coins, coins=voice.coins(coins)
+                )
+                assert not coins or (line.counts and so_far in line.mine)
                 assert not held or str(held) in line.mine
                 assert line.mine.endswith(".")
         timeline.play(choose("sensible", CRYPT, timeline.state, timeline.moment.luck))

@@ -20,8 +20,9 @@ test("it guides a first game until it is left, in each language", async () => {
     const { aim, titles, payers } = page.data("companion");
     assert.equal(page.text(".co-aim"), aim);
     assert.deepEqual(page.all(".co-titles li").map((it) => it.textContent), titles.map(({ least, name }) => `${least}${name}`));
+    const colon = state.endsWith("-fr") ? "\u202f:" : ":";
     const shown = page.all(".co-payer").map((it) => it.textContent);
-    assert.deepEqual(shown, payers.map(({ name, pays, mine }) => `${name}: ${pays}. ${mine}`));
+    assert.deepEqual(shown, payers.map(({ name, pays, mine }) => `${name}${colon} ${pays}. ${mine}`));
     const said = [line(page)];
     for (const move of page.facts.moves) {
       await follow(page, [move]);

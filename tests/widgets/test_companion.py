@@ -106,14 +106,14 @@ def test_whoever_has_finished_a_game_never_sees_it_unasked(how: str) -> None:
 def test_a_finished_game_that_was_opened_counts_for_nothing() -> None:
     at = newcomer()
     send(at, {"do": "load", "text": finished_text()})
-    assert at.learner.alone == frozenset()
+    assert at.learner.unaccompanied == frozenset()
 
 
 def test_progress_of_before_opens_and_new_progress_tells() -> None:
     old = progress.read(progress.write(["round.first"]))
-    assert old.alone == frozenset()
+    assert old.unaccompanied == frozenset()
     assert '"alone"' not in progress.write(["round.first"])
-    assert progress.read(progress.write([], alone=["crypt"])).alone == {"crypt"}
+    assert progress.read(progress.write([], unaccompanied=["crypt"])).unaccompanied == {"crypt"}
 
 
 def test_forgetting_all_brings_the_offer_back() -> None:
@@ -125,7 +125,7 @@ def test_forgetting_all_brings_the_offer_back() -> None:
 
 def test_the_course_leads_to_it_whatever_was_left_before() -> None:
     done = [task.id for lesson in course("crypt")[0].lessons for task in lesson.tasks]
-    at = newcomer(kept=progress.write(done, alone=["crypt"]))
+    at = newcomer(kept=progress.write(done, unaccompanied=["crypt"]))
     assert not is_offered(at)
     send(at, {"do": "learn-start", "kind": "lesson", "id": "crypt.whole-game"})
     assert at.companion.there
@@ -189,9 +189,9 @@ def test_a_first_game_ends_with_what_went_well(lang: str) -> None:
     end = end_of(at)
     assert at.game.reading.shown == ("story",), "the figures are for who opens them"
     assert (end["chapter"]["well"], end["like"]) == (None, None)
-    send(at, end["chapter"]["owes"])
+    send(at, end["chapter"]["pending"])
     end = end_of(at)
-    assert end["chapter"]["owes"] is None
+    assert end["chapter"]["pending"] is None
     assert end["chapter"]["title"] == at.game.words.say("chapter-end-first")
     (review,) = at.game.panel_state(ReviewState).reviews.values()
     assert str(len(review.decisions)) in end["chapter"]["well"]

@@ -1,6 +1,6 @@
 """The companion of a first game of Crypt: what is said, when, and which tool comes when.
 
-All of it is about a game alone against the Ghost.
+All of it is about the solo game.
 """
 
 from __future__ import annotations
@@ -11,16 +11,15 @@ from ...teach.companion import Facts, Introduction, Payer, Situation
 from ...teach.explain.parts import Rung
 from ...teach.explain.voice import joined
 from ..components import GHOST, Setup
-from ..scoring import RANKS, rank
+from ..scoring import next_rank
 from ..state import CLAIM, LAST, NOBODY, POTTERY, REROLL
 from ..views import SeenPlayer, SeenTreasure, View
+from .explain.choices import HIGHEST, can_claim
 from .explain.paying import completing, paying
 from .explain.sheet import ladder as titles
 from .explain.voice import Voice
 
 YOU = 0
-HIGHEST = 6
-"""The highest effort."""
 GUIDE = "crypt-guide-"
 RIVAL = "careful"
 
@@ -33,10 +32,8 @@ def _mine(view: View) -> SeenPlayer:
 
 
 def _claiming(view: View) -> bool:
-    """Whether there are servants to claim with, and a treasure that they can reach."""
-    mine = _mine(view)
-    most = mine.ready * HIGHEST
-    return view.stage == CLAIM and any(most > it.total for it in _others(view))
+    """Whether the player can claim a treasure now."""
+    return view.stage == CLAIM and can_claim(view, YOU)
 
 
 def _others(view: View) -> Iterator[SeenTreasure]:
@@ -51,7 +48,7 @@ def _free(view: View) -> SeenTreasure | None:
 
 
 def _held(view: View) -> SeenTreasure | None:
-    """The treasure of the Ghost's that takes least to push off, if the servants can."""
+    """The Ghost's treasure with the lowest total, if the ready servants can push it off."""
     most = _mine(view).ready * HIGHEST
     held = [it for it in _others(view) if it.owner == GHOST and it.total < most]
     return min(held, key=lambda it: (it.total, it.slot), default=None)
@@ -80,9 +77,7 @@ def _wakes(view: View) -> bool:
 
 def _missing(view: View) -> tuple[int, str] | None:
     """The coins to the next title, and its name; None at the highest."""
-    coins = _mine(view).total() or 0
-    above = [(least, name) for least, name in RANKS if least > coins]
-    return (above[-1][0] - coins, above[-1][1]) if above else None
+    return next_rank(_mine(view).total() or 0)
 
 
 # --- what is said about it ------------------------------------------------------------------------
@@ -99,7 +94,6 @@ def _about(
         values = voice.any_of(str(it) for it in dict.fromkeys(view.unseen[found.kind]))
         return {
             "the": voice.the(found.slot, view),
-            "on": voice.on(found.slot, view),
             "total": found.total,
             "count": len(set(view.unseen[found.kind])),
             "values": values,
@@ -186,21 +180,18 @@ TOOLS: Sequence[Introduction] = (
 
 
 def fits(setup: Setup) -> bool:
-    """Whether somebody plays alone against the Ghost."""
+    """Whether it is a solo game."""
     return setup.solo
 
 
 def ladder(voice: Voice) -> tuple[Rung, ...]:
-    """The titles of the solo game; none of them is reached yet."""
-    return tuple(rung._replace(here=False) for rung in titles(voice, 0))
+    """The titles of the solo game."""
+    return titles(voice, 0)
 
 
 def payers(voice: Voice, view: View, player: int) -> list[Payer]:
     """The six collectors, with the player's cards."""
-    return [
-        Payer(it.name, it.pays, it.detail, it.mine, it.counts, it.kind)
-        for it in paying(voice, view, player)
-    ]
+    return paying(voice, view, player)
 
 
 def standing(voice: Voice, view: View, player: int) -> str:
@@ -208,7 +199,7 @@ def standing(voice: Voice, view: View, player: int) -> str:
     coins = view.players[player].total()
     if coins is None:
         return ""
-    now = voice.say("crypt-guide-standing", coins=voice.coins(coins), rank=rank(coins))
+    now = voice.say("crypt-guide-standing", coins=voice.coins(coins))
     return joined(
         now, voice.say("crypt-guide-next", **_progress(voice, view)) if _missing(view) else ""
     )

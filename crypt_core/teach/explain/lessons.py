@@ -101,12 +101,12 @@ def _hints(words: Words, run: Run, part: Part) -> tuple[str, ...]:
 
 
 def rungs(words: Words, run: Run, part: Part | None = None) -> int:
-    """How many hints a part of the task has, or what is to be done next: the last one says what."""
+    """Count the hints of a part (None: the current one); the last gives the solution."""
     return len(_hints(words, run, part or run.part)) + 1
 
 
 def shown(words: Words, run: Run) -> bool:
-    """Whether hints have told what to do, and not only led to it, in any part of the task."""
+    """Whether the hint that gives the solution has been shown in any part."""
     return any(count >= rungs(words, run, part) for part, count in run.given.items())
 
 

@@ -28,14 +28,14 @@ class Progress(NamedTuple):
 
     `again`: how well those are remembered that went wrong once. `help`: what tasks needed, done or
     not, that were not done by oneself at once. `mistakes`: decisions of one's own games.
-    `alone`: the games that need no companion, by their names: one was finished, or it was left.
+    `unaccompanied`: the names of games without a companion: one was finished, or it was left.
     """
 
     done: frozenset[str] = frozenset()
     again: Mapping[str, Memory] = {}
     help: Mapping[str, str] = {}
     mistakes: Mapping[str, Mistake] = {}
-    alone: frozenset[str] = frozenset()
+    unaccompanied: frozenset[str] = frozenset()
 
 
 def write(
@@ -43,7 +43,7 @@ def write(
     again: Mapping[str, Memory] | None = None,
     helped: Mapping[str, str] | None = None,
     mistakes: Mapping[str, Mistake] | None = None,
-    alone: Iterable[str] = (),
+    unaccompanied: Iterable[str] = (),
 ) -> str:
     """The text of a learner's progress."""
     kept: dict[str, Any] = {"format": FORMAT, "version": VERSION, "done": sorted(done)}
@@ -53,8 +53,8 @@ def write(
         kept["help"] = dict(sorted(helped.items()))
     if mistakes:
         kept["mistakes"] = [own.write(mistake) for mistake in mistakes.values()]
-    if unaccompanied := sorted(alone):
-        kept["alone"] = unaccompanied
+    if unaccompanied:
+        kept["alone"] = sorted(unaccompanied)
     return json.dumps(kept, indent=1)
 
 
@@ -92,7 +92,7 @@ def read(text: str) -> Progress:
         raise RecordError("progress-mistakes")
     alone = data.get("alone", [])
     if not isinstance(alone, list) or not all(map(_is_id, alone)):
-        raise RecordError("progress-done")
+        raise RecordError("progress-alone")
     own_games = {it.id: it for it in mistakes if it}
     return Progress(frozenset(done), again, help_, own_games, frozenset(alone))
 

@@ -24,7 +24,7 @@ class Outcome(Enum):
 
 
 class Part(NamedTuple):
-    """What a task has to do next; its hints are for that alone."""
+    """What the learner has to do next in a task; each part has hints of its own."""
 
     then: str | None
     """The name of what has come about, if the task says then what to do next."""

@@ -128,7 +128,7 @@ class Task(NamedTuple):
 
     @property
     def in_turn(self) -> tuple[str, ...]:
-        """The answers of the solution, in their order, and of several the one that is left over."""
+        """The answers in order, with the last one, which the solution leaves out."""
         given = tuple(it.removeprefix(ANSWER) for it in self.solution if it.startswith(ANSWER))
         left = tuple(it for it in self.answers if it not in given)
         return given + left if len(given) > 1 and len(left) == 1 else given

@@ -14,8 +14,8 @@ from ...tutoring.session import Session
 __all__ = ["LAYS", "TELLS_ABOVE", "ribbon"]
 
 LAYS: frozenset[str] = frozenset()
-TELLS_ABOVE = True
 """Nothing is laid out at its table."""
+TELLS_ABOVE = True
 STAGES = {CHOOSE: ("I", "choose"), OFFER: ("II", "offer"), ANSWER: ("III", "offer")}
 
 

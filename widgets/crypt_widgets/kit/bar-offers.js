@@ -20,7 +20,7 @@ export const EXERCISE = "exercise";
  * @property {boolean} [quiet] It will be refused: it has its place, and can be tried, but is not loud.
  * @property {boolean} [leads] It decides nothing, and leads to where that is done: for want of others,
  *   and not loud.
- * @property {boolean} [waits] What comes next waits for that, though one could go on.
+ * @property {boolean} [waits] Whether it is offered before “Next”, although one could go on.
  * @property {boolean} [off] It cannot be done yet.
  * @property {string} [move] The move that it makes, in notation.
  * @property {string | null} [about] What more is said of it to those who hear it.

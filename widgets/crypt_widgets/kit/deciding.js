@@ -86,20 +86,20 @@ export function toldBox(table, looks = "u-lined") {
     "div",
     { class: `tb-news u-grid u-pack-center u-gap-1 ${looks}`, "data-key": "news", onclick: alone ? null : () => tellWhole(table) },
     h("div", { class: "tb-news-said u-cut u-text-3 u-leading-3" }, h("p", { class: "tb-news-title u-strong u-text-5 u-leading-25 u-serif" }, told.title), " ", told.text ? h("p", {}, told.text) : null),
-    told.why ? (alone ? h("p", { class: WHY, "data-key": "told-why", title: told.why }, h("span", { class: "u-cut" }, told.why)) : whyButton(table, "crypt-rule u-at-start", say(table, "story-why"))) : null,
+    told.why ? (alone ? h("p", { class: TOLD_LINE, "data-key": "told-why", title: told.why }, h("span", { class: "u-cut" }, told.why)) : whyButton(table, "crypt-rule u-at-start", say(table, "story-why"))) : null,
   );
 }
 
-const WHY = "tb-why u-block u-low u-bare u-flat u-soft u-normal u-text-2 u-leading-25 u-text-start";
+const TOLD_LINE = "tb-why u-block u-low u-bare u-flat u-soft u-normal u-text-2 u-leading-25 u-text-start";
 
-/** Above a decision: the same in two lines at most, which lead to the reason.
+/** Above a decision: what has just happened, in two lines at most; a press shows the reason.
  *
  * @param {Table} table */
 export function newsLine(table) {
   const { told } = table.data;
   if (!told || told.final) return null;
   const line = [told.title, told.text].filter(Boolean).map((it) => it.replace(/[.!]?$/u, (end) => end || ".")).join(" ");
-  return hasBar(table.el) ? whyButton(table, WHY, line) : h("p", { class: WHY, "data-key": "told-why" }, h("span", { class: "u-cut" }, line));
+  return hasBar(table.el) ? whyButton(table, TOLD_LINE, line) : h("p", { class: TOLD_LINE, "data-key": "told-why" }, h("span", { class: "u-cut" }, line));
 }
 
 /** @param {Table} table

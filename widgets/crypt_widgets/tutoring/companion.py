@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from crypt_core.coach.bots import PERSON, choose, seated
+from crypt_core.coach.bots import BOT, PERSON, choose_next
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach import companion as core
 from crypt_core.teach.companion import Situation
@@ -37,7 +37,7 @@ class Companion:
         return self.shell.game
 
     @property
-    def guide(self) -> core.Companion | None:
+    def guide(self) -> core.Guide | None:
         """What the game has for it; None if there is nothing for this setup and these seats."""
         session = self.session
         found = core.companion(session.game.name)
@@ -68,7 +68,7 @@ class Companion:
     def _is_known(self) -> bool:
         """Whether the learner has finished a game of this one, or has left the companion."""
         shell, name = self.shell, self.session.game.name
-        if name in shell.learner.alone or shell.course.game_id in shell.learner.done:
+        if name in shell.learner.unaccompanied or shell.course.game_id in shell.learner.done:
             return True
         kept = shell.my_games.games or ()
         return any(it["game"] == name and it["scores"] and PERSON in it["seats"] for it in kept)
@@ -94,11 +94,12 @@ class Companion:
         return core.guidance(guide, self.decisions(session.timeline.moment.id))[-1]
 
     @property
-    def introduced(self) -> list[str | None]:
-        """The tools that have come so far, by the decisions at which they came."""
-        guide, timeline = self.guide, self.session.timeline
-        assert guide is not None
-        return core.introductions(guide, self.decisions(timeline.moment.id))
+    def introduced(self) -> str | None:
+        """The tool that is introduced at the decision shown."""
+        session, guide = self.session, self.guide
+        if guide is None or not session.deciding:
+            return None
+        return core.introductions(guide, self.decisions(session.timeline.moment.id))[-1]
 
     @property
     def tools(self) -> set[str]:
@@ -120,14 +121,13 @@ class Companion:
         how = "more" if ahead > 0 else "less" if ahead < 0 else "same"
         return session.words.say(f"{guide.GUIDE}compared", score=rival, how=how)
 
-    def _rival(self, guide: core.Companion, you: int) -> int:
+    def _rival(self, guide: core.Guide, you: int) -> int:
         """The score of a simple player with the same deal and the same others."""
-        timeline, bots = self.session.timeline, seated(self.session.seats)
+        timeline, seats = self.session.timeline, [*self.session.seats]
+        seats[you] = f"{BOT}{guide.RIVAL}"
         played = Timeline(timeline.game, timeline.setup, timeline.seed)
-        while owing := played.game.deciders(played.state):
-            player = owing[0]
-            bot = guide.RIVAL if player == you else bots[player]
-            played.play(choose(bot, played.game, played.state, played.moment.luck, player))
+        while played.game.deciders(played.state):
+            played.play(choose_next(seats, played.game, played.state, played.moment.luck))
         return int(played.state.scores[you])
 
     def hides(self, tool: str) -> bool:
@@ -150,7 +150,7 @@ class Companion:
     def leave(self) -> None:
         """Leave the learner alone with this game, and with those to come."""
         self.session.match.accompanied = False
-        self.shell.learner.alone |= {self.session.game.name}
+        self.shell.learner.unaccompanied |= {self.session.game.name}
 
     def settle(self) -> None:
         """Let the table help as far as what helps has come."""

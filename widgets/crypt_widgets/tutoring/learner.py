@@ -27,7 +27,7 @@ class Learner:
         """What tasks needed that were not done by oneself at once: see `progress.HELP`."""
         self.mistakes: dict[str, Mistake] = {}
         """The decisions of one's own games that come back, by the ids of their tasks."""
-        self.alone: frozenset[str] = frozenset()
+        self.unaccompanied: frozenset[str] = frozenset()
         """The games that need no companion any more: see `progress.Progress`."""
         self.told = False
         """Whether the browser has told what it has kept."""
@@ -148,18 +148,18 @@ class Learner:
         self.again = again.latest(self.again, read.again)
         self.help = {**read.help, **self.help}
         self.mistakes = {**self.mistakes, **read.mistakes}
-        self.alone |= read.alone
+        self.unaccompanied |= read.unaccompanied
         self._let_go()
 
     def forget(self) -> None:
         """Forget all progress."""
         self.done = frozenset()
         self.again, self.help, self.mistakes = {}, {}, {}
-        self.alone = frozenset()
+        self.unaccompanied = frozenset()
 
     def kept(self) -> str:
         """The progress as text, for the browser and for a file."""
-        return progress.write(self.done, self.again, self.help, self.mistakes, self.alone)
+        return progress.write(self.done, self.again, self.help, self.mistakes, self.unaccompanied)
 
 
 def ahead(now: int | None) -> timedelta:

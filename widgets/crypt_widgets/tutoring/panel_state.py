@@ -72,8 +72,8 @@ class PanelState:
         return None
 
     @property
-    def owes(self) -> dict[str, object] | None:
-        """The message that lets it work out what is said at a game's end, while that is due."""
+    def pending(self) -> dict[str, object] | None:
+        """The message that asks for what the end of a first game still needs, until it is there."""
         return None
 
     def warning(self, move: AnyMove) -> str | None:

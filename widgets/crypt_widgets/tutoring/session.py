@@ -77,8 +77,8 @@ class Session(Generic[VoiceT]):
         all that its game tells there."""
         self.untaught: Collection[str] = ()
         """What the table does not show yet, by its game's names for it: it has not been taught."""
-        self.fares: Callable[[], object] | None = None
-        """How a task at this table fares: to continue stops where that changes."""
+        self.task_outcome: Callable[[], object] | None = None
+        """The outcome of the task at this table; “Continue” stops where it changes."""
         self.choices: Collection[str] = ()
         """The answers to what is asked beside the table; where one is a card, the card answers."""
         self.panel_states: dict[type[PanelState], PanelState] = {}

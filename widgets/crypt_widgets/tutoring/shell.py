@@ -181,7 +181,7 @@ class Shell:
         if end is None or not game.people or not game.match.own:
             return
         if played and game.match.ended_here:
-            self.learner.alone |= {game.game.name}
+            self.learner.unaccompanied |= {game.game.name}
             if self.course.ready:
                 self.learner.done |= {self.course.game_id}
                 game.match.closes = True
@@ -274,7 +274,7 @@ class Shell:
         seats = list(run.task.start.seats)
         session = Session(self.game.words.lang, Opened(run.timeline, seats))
         session.began = run.timeline.moment.id
-        session.fares = lambda: run.outcome
+        session.task_outcome = lambda: run.outcome
         session.guided = kind == LESSON
         if kind == LESSON:
             session.untaught = untaught(run.game.name, lesson)

@@ -82,7 +82,7 @@ def may(voice: Voice, view: View) -> tuple[str, list[str]]:
     powers = _out_of_turn(voice, view)
     mine = view.players[player]
     rest = "recover" if mine.exhausted else "pass"
-    if view.stage == CLAIM and not _can_claim(view, player):
+    if view.stage == CLAIM and not can_claim(view, player):
         there = "yes" if mine.ready else "power" if powers else "no"
         title = voice.say("crypt-may-title-only", **voice.person(player), rest=rest, ready=there)
     else:
@@ -104,7 +104,7 @@ def _asked_before(view: View) -> bool:
     return view.viewer in asked
 
 
-def _can_claim(view: View, player: int) -> bool:
+def can_claim(view: View, player: int) -> bool:
     """Whether there is any treasure that the player's ready servants could claim."""
     most = view.players[player].ready * HIGHEST
     others = (t for t in view.crypt if t is not None and t.owner != player)
@@ -114,7 +114,7 @@ def _can_claim(view: View, player: int) -> bool:
 def _claiming(voice: Voice, view: View, player: int) -> list[str]:
     mine = view.players[player]
     items = []
-    if mine.ready and not _can_claim(view, player):
+    if mine.ready and not can_claim(view, player):
         items.append(voice.say("crypt-may-no-treasure"))
     elif mine.ready:
         claiming = "crypt-may-one-treasure" if view.last_turn else "crypt-may-claim"

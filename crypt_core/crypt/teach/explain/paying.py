@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from ....teach.companion import Payer
 from ....teach.explain.voice import joined
 from ...collectors import COLLECTORS, Holding, bonus
 from ...components import KINDS
@@ -13,38 +13,22 @@ from ..collectors import collector
 from .voice import Voice
 
 PAYS, MET, MISSING = "pays", "met", "missing"
-"""What the cards do for a collector that pays at the end: add coins, add none, or are too few;"""
+"""A collector that pays at the end: the cards add coins, are enough but add none, or too few."""
 USABLE, FLIPPED, SHORT = "usable", "flipped", "short"
-"""and for one with a power: it is usable, or used, or not yet."""
+"""A collector with a power: it is usable, its cards are flipped, or they are too few."""
 UNKNOWN = "unknown"
 """It depends on what the viewer has not seen."""
 
 
-class Paying(NamedTuple):
-    """A collector in play, and what it makes of a player's cards."""
-
-    kind: str
-    side: str
-    name: str
-    pays: str
-    """What it pays, in a few words."""
-    detail: str
-    """The same in a sentence."""
-    mine: str
-    """What the player has, and what that brings."""
-    counts: bool
-    """Whether the cards bring something already."""
-
-
-def paying(voice: Voice, view: View, player: int) -> list[Paying]:
+def paying(voice: Voice, view: View, player: int) -> list[Payer]:
     """The collectors in the order of `KINDS`, for a player whose cards the viewer has seen."""
     return [_paying(voice, view, player, kind) for kind in KINDS]
 
 
 def completing(view: View, player: int) -> Iterator[tuple[int, str]]:
-    """The treasures in the crypt that a collector lacks to pay at the end, with their kinds.
+    """Yield each treasure (slot, kind) that would complete a set which pays at the end.
 
-    Not those that lie under the player's own servants.
+    Treasures with the player's own servants are left out.
     """
     for treasure in view.crypt:
         if treasure is None or treasure.owner == player:
@@ -55,7 +39,7 @@ def completing(view: View, player: int) -> Iterator[tuple[int, str]]:
             yield treasure.slot, treasure.kind
 
 
-def _paying(voice: Voice, view: View, player: int, kind: str) -> Paying:
+def _paying(voice: Voice, view: View, player: int, kind: str) -> Payer:
     side, owner = view.setup.side(kind), view.players[player]
     card = collector(voice.words, kind, side)
     state, count = _state(owner, kind, side)
@@ -74,9 +58,7 @@ def _paying(voice: Voice, view: View, player: int, kind: str) -> Paying:
     more = view.round < view.setup.rounds
     if state == PAYS and more and (gain := _next(view, player, kind)):
         next_ = voice.say("crypt-paying-next", coins=voice.coins(gain))
-    return Paying(
-        kind,
-        side,
+    return Payer(
         voice.say("crypt-sheet-collector", kind=kind, side=side),
         card.pays,
         card.detail,
@@ -91,7 +73,7 @@ def _state(owner: SeenPlayer, kind: str, side: str) -> tuple[str, int]:
     have, need = owner.progress(power)
     if COLLECTORS[power].flips:
         if have >= need:
-            return USABLE, have // need
+            return USABLE, 0
         used = any(it.flipped for it in owner.treasures if it.kind == kind)
         return (FLIPPED if used else SHORT), need - have
     if owner.sheet is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....teach.explain.parts import Rung, Sheet
 from ....teach.explain.voice import sentence
 from ...components import KINDS
-from ...scoring import RANKS, rank
+from ...scoring import RANKS, next_rank, rank
 from ...views import View
 from .voice import Voice
 
@@ -66,12 +66,11 @@ def _verdict(voice: Voice, view: View) -> str:
 def _next(voice: Voice, view: View) -> str | None:
     """How many coins were missing: to the next rank, or for the one addressed to the best."""
     if view.setup.solo:
-        coins = view.scores[0]
-        above = [(least, name) for least, name in RANKS if least > coins]
-        if not above:
+        above = next_rank(view.scores[0])
+        if above is None:
             return None
-        least, name = above[-1]
-        return sentence(voice.say("crypt-next-rank", coins=voice.coins(least - coins), rank=name))
+        missing, name = above
+        return sentence(voice.say("crypt-next-rank", coins=voice.coins(missing), rank=name))
     if voice.you is None or voice.you in view.winners:
         return None
     missing = max(view.scores) - view.scores[voice.you]

@@ -32,3 +32,4 @@ error-progress-again = The saved progress is damaged: its list of what is to com
 error-progress-help = The saved progress is damaged: its list of the help that was needed makes no sense.
 error-progress-mistakes = The saved progress is damaged: its list of decisions of your games makes no sense.
 error-progress-done = The saved progress is damaged: its list of what is done makes no sense.
+error-progress-alone = The saved progress is damaged: its list of games without the companion makes no sense.

@@ -32,3 +32,4 @@ error-progress-again = La progression enregistrée est abîmée : la liste de 
 error-progress-help = La progression enregistrée est abîmée : la liste des aides demandées n’a pas de sens.
 error-progress-mistakes = La progression enregistrée est abîmée : la liste des décisions de vos parties n’a pas de sens.
 error-progress-done = La progression enregistrée est abîmée : la liste de ce qui est fait n’a pas de sens.
+error-progress-alone = La progression enregistrée est abîmée : la liste des jeux sans guide n’a pas de sens.

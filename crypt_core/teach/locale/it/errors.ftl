@@ -32,3 +32,4 @@ error-progress-again = I progressi salvati sono danneggiati: l’elenco di ciò 
 error-progress-help = I progressi salvati sono danneggiati: l’elenco degli aiuti chiesti non ha senso.
 error-progress-mistakes = I progressi salvati sono danneggiati: l’elenco delle decisioni delle tue partite non ha senso.
 error-progress-done = I progressi salvati sono danneggiati: l’elenco di ciò che è fatto non ha senso.
+error-progress-alone = I progressi salvati sono danneggiati: l’elenco dei giochi senza guida non ha senso.

@@ -40,8 +40,8 @@ __all__ = [
 ]
 
 LAYS = frozenset({CLAIM})
-TELLS_ABOVE = True
 """A claim is laid out with its dice; all else has a button."""
+TELLS_ABOVE = True
 
 
 def part(moment: Moment, number: int, before: State | None) -> tuple[str, None]:

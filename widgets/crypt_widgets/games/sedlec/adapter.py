@@ -12,8 +12,8 @@ from .ribbon import ribbon
 __all__ = ["LAYS", "TELLS_ABOVE", "due", "goes_on", "part", "ribbon"]
 
 LAYS = frozenset(VERBS)
-TELLS_ABOVE = True
 """Whatever one does here, one points at it first."""
+TELLS_ABOVE = True
 
 
 def part(moment: Moment, number: int, before: State | None) -> tuple[str, int | None]:

@@ -9,7 +9,7 @@ class BarData(TypedDict):
     """Which ways there are through the game."""
 
     at: tuple[int, int]
-    """The moment and the step shown: what plays on by itself waits for the next one."""
+    """The moment and step shown. Two steps might look alike without it, and playing on stop."""
     can_next: bool
     can_continue: bool
     can_back: bool

@@ -26,14 +26,14 @@ def go_next(session: Session, message: Step) -> None:
 def go_on(session: Session, message: Step) -> None:
     """Go on to the next decision of a person, to the end, or to where a task is done or missed."""
     session.branches.look_away()
-    timeline, fares = session.timeline, session.fares
-    before = fares and fares()
+    timeline, outcome = session.timeline, session.task_outcome
+    before = outcome and outcome()
     while True:
-        if not timeline.at_decision and fares is None:
+        if not timeline.at_decision and outcome is None:
             timeline.go(timeline.place.moment)
         elif not timeline.forward() and not _let_bot_play(session):
             return
-        if fares is not None and fares() is not before:
+        if outcome is not None and outcome() is not before:
             return
         if timeline.at_decision and (session.asked is not None or session.over):
             return

@@ -22,15 +22,13 @@ class Title(TypedDict):
 
 
 class PayingCard(TypedDict):
-    """What pays at the end, and what it makes of what one has."""
+    """A `Payer` of the core, as the panel gets it."""
 
     name: str
     pays: str
     detail: str
     mine: str
     counts: bool
-    look: str
-    """What it is about, where the table has a colour for that; else empty."""
 
 
 class ToolCard(TypedDict):

@@ -2,7 +2,7 @@
 // one after another. Where there is little room all but the line is for who asks.
 
 import { button } from "../../kit/controls.js";
-import { h, keepFocus, morphChildren } from "../../kit/dom.js";
+import { h, keepFocus, labelled, morphChildren } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
 import { asker, live, ownNames } from "../../kit/live.js";
 
@@ -73,7 +73,7 @@ function guideCard(panel, data, words) {
       data.titles.length ? titleList(data.titles, words) : null,
       data.standing ? h("p", { class: "u-soft u-text-3", "data-key": "standing" }, [data.standing]) : null,
       h("h3", { class: "u-strong u-text-3", id: own("payers") }, [data.payers_title]),
-      h("ul", { class: "co-payers u-grid u-gap-3", "aria-labelledby": own("payers") }, data.payers.map(payer)),
+      h("ul", { class: "co-payers u-grid u-gap-3", "aria-labelledby": own("payers") }, data.payers.map((it) => payer(it, words))),
     ]),
   ]);
 }
@@ -88,11 +88,11 @@ function titleList(titles, words) {
 }
 
 /** @param {PayingCard} card */
-function payer({ name, pays, detail, mine, counts, look }) {
-  return h("li", { "data-key": `payer-${name}`, "data-look": look || null }, [
+function payer({ name, pays, detail, mine, counts }, words) {
+  return h("li", { "data-key": `payer-${name}` }, [
     h("details", { class: "crypt-fold", "data-key": `fold-${name}` }, [
       h("summary", { class: "co-payer u-text-3 u-leading-4" }, [
-        h("span", {}, [h("strong", {}, [`${name}:`]), ` ${pays}. `, h("span", { class: counts ? "u-good" : "u-soft" }, [mine])]),
+        h("span", {}, [h("strong", {}, [labelled(words, name, "").trim()]), ` ${pays}. `, h("span", { class: counts ? "u-good" : "u-soft" }, [mine])]),
       ]),
       h("p", { class: "co-detail u-text-3 u-leading-4" }, [detail]),
     ]),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from crypt_core.teach.companion import Companion as Guide
+from crypt_core.teach.companion import Guide
 
 from ...tutoring.companion import Companion
 from ...tutoring.shell import Shell
 
 if TYPE_CHECKING:
-    from .data import CompanionData, CompanionOffer, ToolCard
+    from .data import CompanionData, CompanionOffer, PayingCard, ToolCard
 
 
 def companion_data(shell: Shell) -> CompanionData:
@@ -55,17 +55,7 @@ def _said(companion: Companion, guide: Guide) -> CompanionData:
             {"name": rung.name, "least": rung.least}
             for rung in (guide.ladder(voice) if opening else ())
         ],
-        "payers": [
-            {
-                "name": it.name,
-                "pays": it.pays,
-                "detail": it.detail,
-                "mine": it.mine,
-                "counts": it.counts,
-                "look": it.look,
-            }
-            for it in guide.payers(voice, seen, you)
-        ],
+        "payers": [cast("PayingCard", it._asdict()) for it in guide.payers(voice, seen, you)],
         "payers_title": words.say(f"{guide.GUIDE}payers"),
         "tool": _tool(companion, guide),
     }
@@ -74,8 +64,8 @@ def _said(companion: Companion, guide: Guide) -> CompanionData:
 def _tool(companion: Companion, guide: Guide) -> ToolCard | None:
     """The tool that is introduced at the decision shown, if it is there."""
     session = companion.session
-    name = companion.introduced[-1:] if session.deciding else []
-    found = next((it for it in companion.shell.tools() if [it.name] == name), None)
+    name = companion.introduced
+    found = next((it for it in companion.shell.tools() if it.name == name), None)
     if found is None:
         return None
     return {

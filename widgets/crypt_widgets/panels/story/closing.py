@@ -45,7 +45,7 @@ def closing(shell: Shell) -> Closing | None:
         "well": next(filter(None, (it.praise(end) for it in states)), None),
         "text": _told(shell, end),
         "compared": shell.companion.compared,
-        "owes": next(filter(None, (it.owes for it in states)), None),
+        "pending": next(filter(None, (it.pending for it in states)), None),
     }
     return Closing(said, ways)
 

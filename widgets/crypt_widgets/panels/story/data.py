@@ -102,7 +102,7 @@ class ChapterEnd(TypedDict):
     """What there is to try again."""
     compared: str | None
     """How a simple player would have done."""
-    owes: Any
+    pending: Any
     """The message that asks for what is not known yet; else None."""
 
 
@@ -147,7 +147,7 @@ class StoryData(TypedDict):
     on_request: bool
     """Whether the task says enough: beside a table the reasons wait until somebody asks."""
     viewer: int | None
-    """Whose turn it is to look, in whose colour what is theirs is told."""
+    """The player who is looking, in whose colour their own things are marked."""
     untold: str | None
     """What is said in a phase alone while nothing has happened there."""
     log: list[LogLine]

@@ -47,9 +47,9 @@ export function endCard(end, words, ask, leave, barred) {
 function chapterEnd(chapter, words) {
   return h("div", { class: "crypt-note st-chapter u-grid u-gap-4 u-y-4 u-x-5 u-ink u-good-paper u-part", "data-key": "chapter-end" }, [
     h("h3", { class: "u-line u-gap-3 u-text-5" }, [icon("cap"), h("span", {}, [chapter.title])]),
-    chapter.well ? h("p", { class: "st-well" }, [chapter.well]) : null,
-    chapter.compared ? h("p", { class: "st-rival u-soft" }, [chapter.compared]) : null,
-    chapter.owes ? h("p", { class: "st-working u-soft", role: "status" }, [words["chapter-end-working"]]) : h("p", { class: "st-try" }, [chapter.text]),
+    chapter.well ? h("p", {}, [chapter.well]) : null,
+    chapter.compared ? h("p", { class: "u-soft" }, [chapter.compared]) : null,
+    chapter.pending ? h("p", { class: "u-soft", role: "status" }, [words["chapter-end-working"]]) : h("p", { class: "st-try" }, [chapter.text]),
   ]);
 }
 

@@ -70,7 +70,7 @@ function draw(panel, data, words) {
   drawBody(panel, data, words);
   sayOfApp(panel.el, "data-ending", Boolean(data.end));
   offer(panel.el, "end", endOffers(data.end, panel.el, panel.ask, () => card.focus()));
-  workOut(panel, data.end?.chapter?.owes ?? null);
+  workOut(panel, data.end?.chapter?.pending ?? null);
   moveFocus(panel, data.rule ?? null);
   tell(panel, data);
 }
@@ -86,9 +86,9 @@ function drawBody(panel, data, words) {
 }
 
 /** What the end tells is worked out once it has been seen: that takes a moment. */
-function workOut(panel, owes) {
-  if (owes && !panel.owed) requestAnimationFrame(() => setTimeout(() => panel.ask(owes), 30));
-  panel.owed = owes;
+function workOut(panel, pending) {
+  if (pending && !panel.owed) requestAnimationFrame(() => setTimeout(() => panel.ask(pending), 30));
+  panel.owed = pending;
 }
 
 /** How far one has walked.

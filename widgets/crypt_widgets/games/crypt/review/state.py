@@ -184,7 +184,7 @@ class ReviewState(PanelState):
         return self.session.over and self.session.match.first and self.exercise is None
 
     @property
-    def owes(self) -> dict[str, object] | None:
+    def pending(self) -> dict[str, object] | None:
         """What the end of a first game sends, for which the review need not be shown."""
         return {"do": "review-compute"} if self._is_awaited and self.working else None
 

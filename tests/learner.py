@@ -8,7 +8,7 @@ lay out or press. Presses and words are counted on the way.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement, groupby
 from typing import Any
 
@@ -21,6 +21,7 @@ from crypt_core.teach.words import Words
 from crypt_widgets.games.crypt.table.present import table_data
 from crypt_widgets.panels.frame.present import frame_data
 from crypt_widgets.panels.learn.present import learn_data
+from crypt_widgets.panels.ribbon.present import ribbon_data
 from crypt_widgets.panels.story.closing import closing
 from crypt_widgets.panels.story.present import story_data
 from crypt_widgets.tutoring.opening import new_game
@@ -78,6 +79,8 @@ class Learner:
         self.pressed = self.read = 0
         """Presses, and words read of what is asked and of what is said to it."""
         self._seen: set[str] = set()
+        self.seen: set[str] = set()
+        """All that has been in sight; whoever asks what a task shows empties it before."""
         self.ask("learn-keep", text=None, invited=False)
         self.pressed = 0
 
@@ -117,12 +120,35 @@ class Learner:
         self._seen.update(new)
         self.read += words_of(new)
 
+    def sight(self) -> Iterator[str]:
+        """What is said in sight of the task, the table and the phases."""
+        if self.shell.practice is None:
+            return
+        card, table, strip = self.card, self.table, ribbon_data(self.shell.front)
+        yield from (card["title"], card["lead"], card["goal"], card["note"] or "", *card["hints"])
+        yield from (choice["text"] for choice in card["choices"])
+        if said := card["feedback"]:
+            yield from (said["title"], said["text"], said["known"]["text"] if said["known"] else "")
+        if ask := table["ask"]:
+            yield ask["prompt"]
+            for button in ask["buttons"]:
+                yield from (button["label"], button["hint"] or "")
+        if told := table["told"]:
+            yield from (told["title"], told["text"])
+        yield from (strip["round"], strip["turn"])
+        for phase in strip["phases"]:
+            yield from (phase["name"], phase["hint"])
+        for player in table["players"]:
+            yield self.words.say("table-leader") if player["leader"] else ""
+            yield self.words.say("table-lights-out") if player["lights_out"] else ""
+
     # --- what they do
 
     def ask(self, do: str, **facts: Any) -> None:
         """Press a button."""
         self.pressed += 1
         send(self.shell, {"do": do, **facts})  # type: ignore[arg-type, misc]
+        self.seen.update(self.sight())
 
     def start(self) -> None:
         """Read the invitation at the table, and start the course."""

@@ -2,18 +2,55 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
 import pytest
 
+import crypt_core.crypt.teach
 from crypt_core.teach.catalogue import LANGS
 from crypt_core.teach.lessons.courses import course
+from crypt_core.teach.reference.stems import Stems, words_of
+from crypt_core.teach.words import Words
 from tests.learner import BEGINNERS, Learner, presses
+
+FOLDER = Path(crypt_core.crypt.teach.__file__).parent
+GLOSSARY = tomllib.loads((FOLDER / "glossary.toml").read_text(encoding="utf-8"))
+ARTICLE = re.compile(r"^(the|le|il) ")
+
+
+class Terms:
+    """The terms that the tasks of the first chapter declare, found in texts by their stems."""
+
+    def __init__(self, lang: str) -> None:
+        self.stems = Stems(Words(lang), "crypt")
+        self.terms = {
+            term: self._stems(ARTICLE.sub("", GLOSSARY[term][lang]))
+            for task in BEGINNERS
+            for term in task.teaches
+        }
+
+    def said_in(self, text: str, terms: Iterable[str]) -> list[str]:
+        """Those of the terms that a text says."""
+        words = self._stems(text)
+        return [term for term in terms if self._has(words, self.terms[term])]
+
+    def _stems(self, text: str) -> list[frozenset[str]]:
+        return [self.stems.of(word) for word in words_of(text)]
+
+    def _has(self, words: list[frozenset[str]], term: list[frozenset[str]]) -> bool:
+        starts = range(len(words) - len(term) + 1)
+        return any(all(a & b for a, b in zip(words[i:], term, strict=False)) for i in starts)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_who_knows_only_what_the_screen_says_passes_the_first_chapter(lang: str) -> None:
-    learner = Learner(lang)
+    """Nor does the screen say a term before the task that explains it."""
+    learner, terms, untold = Learner(lang), Terms(lang), []
     learner.start()
-    for task in BEGINNERS:
+    for number, task in enumerate(BEGINNERS):
         card = learner.card
         assert card["key"] == f"lesson-{task.id}"
         assert card["goal"]
@@ -22,10 +59,15 @@ def test_who_knows_only_what_the_screen_says_passes_the_first_chapter(lang: str)
         learner.find_out()
         assert learner.card["feedback"]["tone"] == "good"
         assert task.id in learner.shell.learner.done
+        seen, learner.seen = learner.seen, set()
+        later = [term for other in BEGINNERS[number + 1 :] for term in other.teaches]
+        untold += [(task.id, text, said) for text in seen if (said := terms.said_in(text, later))]
+        assert all(any(terms.said_in(text, [term]) for text in seen) for term in task.teaches)
         if task is BEGINNERS[-1]:
             assert learner.card["play"], "on to a game of one's own"
         else:
             learner.go_on()
+    assert untold == []
     assert {task.id for task in BEGINNERS} <= learner.shell.learner.done
     assert {task.id for task in BEGINNERS} <= {*learner.shell.learner.again}, "they had help"
     assert {learner.shell.learner.help[task.id] for task in BEGINNERS} == {"shown"}
@@ -63,3 +105,9 @@ def test_a_die_lies_on_a_treasure_before_much_has_been_read(lang: str) -> None:
     learner.do("a3")
     assert learner.pressed == 1 + presses("a3") == 4
     assert learner.table["treasures"][0]["dice"]["player"] == 0
+
+
+def test_a_task_explains_few_terms_and_none_is_explained_twice() -> None:
+    declared = [term for task in BEGINNERS for term in task.teaches]
+    assert len(declared) == len(set(declared))
+    assert all(len(task.teaches) <= 3 for task in BEGINNERS)

@@ -25,6 +25,7 @@ from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
 from crypt_widgets.games.crypt.table.present import table_data
 from crypt_widgets.panels.learn.present import learn_data
+from crypt_widgets.panels.ribbon.present import ribbon_data
 from crypt_widgets.tutoring.course import RULE
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
@@ -863,8 +864,12 @@ def test_a_lesson_shows_what_has_been_taught() -> None:
         first = lesson in COURSE[0].lessons
         before = LESSONS.index(lesson) < LESSONS.index(lessons("crypt")["collectors"])
         early = LESSONS.index(lesson) < LESSONS.index(lessons("crypt")["claim"])
+        torchless = LESSONS.index(lesson) < LESSONS.index(lessons("crypt")["second"])
+        phaseless = LESSONS.index(lesson) < LESSONS.index(lessons("crypt")["rounds"])
         assert untaught("crypt", lesson) == {
             *(["coins"] if early else []),
+            *(["torches"] if torchless else []),
+            *(["phases"] if phaseless else []),
             *(["collectors"] if before else []),
             *(["typing"] if first else []),
         }
@@ -877,6 +882,8 @@ def test_a_lesson_shows_what_has_been_taught() -> None:
             assert (told["ask"]["notation"] is None) == first, lesson.id
         own = told["players"][0]
         assert (own["coins"] == "") == early, lesson.id
+        assert not (torchless and (own["leader"] or own["lights_out"])), lesson.id
+        assert (ribbon_data(front)["phases"][0]["hint"] == "") == phaseless, lesson.id
     # Elsewhere nothing is left out: not in the game, at a rule's table, or at a teacher's lesson.
     at = learning(own=OWN)
     for begin in (lambda: None, at.leave, lambda: at.try_rule("claim.push")):

@@ -107,7 +107,8 @@ class Task(NamedTuple):
     game's names for it; the rest is left to the learner to judge. `thens`: a task that goes on for
     a while says what to do when it is time for it; of those that are true the last one names what
     is said. `slips`: other rules that one breaks who does what their scripts say, which miss the
-    goal as the near miss does.
+    goal as the near miss does. `teaches`: the terms that its words explain, at most three, by their
+    names in the game's glossary; nothing on the screen says them before.
     """
 
     id: str
@@ -125,6 +126,7 @@ class Task(NamedTuple):
     helps: tuple[str, ...] = ()
     thens: tuple[tuple[str, Goal], ...] = ()
     slips: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    teaches: tuple[str, ...] = ()
 
     @property
     def in_turn(self) -> tuple[str, ...]:

@@ -48,6 +48,7 @@ ROUND = Lesson(
         Task(
             id="round.first",
             rule="claim.place",
+            teaches=("claim", "push"),
             start=table("jewelry4 pottery? remains1", seed=29),  # the Ghost rolls 5, 2 and 1
             goal=_COLLECTED,
             solution=("a3", CONTINUE, "a6", CONTINUE),
@@ -128,6 +129,7 @@ CLAIM = Lesson(
         Task(
             id="claim.first",
             rule="dice",
+            teaches=("servant", "effort", "ready"),
             start=_EMPTY,
             goal=both(claimed("a"), claimed("b"), claimed("c")),
             solution=("a4 b3 c2",),
@@ -155,6 +157,7 @@ CLAIM = Lesson(
         Task(
             id="claim.risk",
             rule="collect.roll",
+            teaches=("exhausted", "recover"),
             start=_EMPTY,
             goal=claimed("a", effort=4),
             solution=("a4",),
@@ -225,6 +228,7 @@ SECOND = Lesson(
         Task(
             id="second.back",
             rule="claim.order",
+            teaches=("leader", "lights-out"),
             start=table(  # the Ghost rolls 1, 5 and 2
                 "manuscripts4 tapestries? remains1", seed=8, moves=["a3"], watch=1
             ),
@@ -243,6 +247,7 @@ SECOND = Lesson(
             misses=(("miss-one", decided("claim")),),
         ),
     ),
+    brings=("torches",),
     picture="role5 < die6",
 )
 
@@ -252,6 +257,7 @@ COLLECT = Lesson(
         Task(
             id="collect.safe",
             rule="collect.roll",
+            teaches=("face-down",),
             start=table(  # a servant on c rolls a 1
                 "manuscripts4 pottery? jewelry1",
                 seed=5,
@@ -360,6 +366,7 @@ COLLECTORS = Lesson(
         Task(
             id="collectors.end",
             rule="manuscripts.A",
+            teaches=("collector",),
             start=table(
                 "remains3 jewelry? manuscripts1",
                 collections=["manuscripts2"],
@@ -454,6 +461,7 @@ GHOST = Lesson(
         Task(
             id="ghost.aside",
             rule="ghost.place",
+            teaches=("set-aside",),
             start=table(  # the Ghost rolls 1, 4 and 6
                 "jewelry4 remains? manuscripts1", seed=10, moves=["a3 b5 c4"], watch=6
             ),
@@ -557,6 +565,7 @@ ROUNDS = Lesson(
             slips=(("reveal.count", ("recover",)),),
         ),
     ),
+    brings=("phases",),
     picture="1 · 2 · 3 … 8",
 )
 

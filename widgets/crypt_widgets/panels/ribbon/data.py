@@ -14,6 +14,7 @@ class Phase(TypedDict):
     state: Literal["done", "now", "next", "open", "shut"]
     rule: str
     hint: str
+    """What happens in it; empty before a lesson has told."""
 
 
 class OwnRibbon(TypedDict):

@@ -36,7 +36,7 @@ function phase(item, words, ask) {
         "data-action": `phase-${item.id}`,
         "aria-current": item.state === "now" ? "step" : null,
         // What is to be seen comes first and as it stands there, for those who speak to the page.
-        "aria-label": `${[item.numeral, item.name, state].filter(Boolean).join(" ")}. ${item.hint}`,
+        "aria-label": [[item.numeral, item.name, state].filter(Boolean).join(" "), item.hint].filter(Boolean).join(". "),
         onclick: () => ask({ do: "rule", id: item.rule }),
       },
       [
@@ -52,7 +52,7 @@ function phase(item, words, ask) {
         ]),
       ],
     ),
-    h("span", { class: "rb-hint u-over u-y-4 u-x-6 u-ink u-text-3 u-leading-35 u-paper u-edged u-key u-hung u-through", "aria-hidden": "true" }, [item.hint]),
+    item.hint ? h("span", { class: "rb-hint u-over u-y-4 u-x-6 u-ink u-text-3 u-leading-35 u-paper u-edged u-key u-hung u-through", "aria-hidden": "true" }, [item.hint]) : null,
   ]);
 }
 

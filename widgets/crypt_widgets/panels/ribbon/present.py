@@ -12,13 +12,20 @@ from ...tutoring.session import Session
 if TYPE_CHECKING:
     from .data import Phase, RibbonData
 
+PHASES = "phases"
+"""What a lesson brings from which on each phase says what happens in it."""
+
 
 def ribbon_data(session: Session) -> RibbonData:
     """The ribbon's data at the moment shown."""
     words, rival = session.words, session.match.rival
+    own = session.adapter.ribbon(session, session.seen)
+    if PHASES in session.untaught:
+        for phase in own["phases"]:
+            phase["hint"] = ""
     beaten = rival and words.say("rival-in-sight", whose=rival.whose, score=rival.score)
     return {
-        **session.adapter.ribbon(session, session.seen),
+        **own,
         "rival": beaten,
         "note": words.say("looking-back") if session.timeline.looking_back else None,
     }

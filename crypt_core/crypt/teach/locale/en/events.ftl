@@ -75,8 +75,8 @@ crypt-passing-held = The Ghost’s { $total } does not beat { $who ->
 
 crypt-event-recovered = { $count ->
     [0] { $who ->
-        [you] You recover, though none of your servants is exhausted: a pass.
-       *[other] { $name } recovers, though none of their servants is exhausted: a pass.
+        [you] You pass and place no die.
+       *[other] { $name } passes and places no die.
     }
     [one] { $who ->
         [you] Your exhausted servant is ready again.
@@ -87,9 +87,15 @@ crypt-event-recovered = { $count ->
        *[other] { $name } gets { $count } exhausted servants back, ready.
     }
 }
-    .title = { $who ->
-        [you] You recover
-       *[other] { $name } recovers
+    .title = { $count ->
+        [0] { $who ->
+            [you] You pass
+           *[other] { $name } passes
+        }
+       *[other] { $who ->
+            [you] You recover
+           *[other] { $name } recovers
+        }
     }
     .why = A turn is either a claim or a recovery: recovering brings back all exhausted servants and takes the whole turn.
 
@@ -137,7 +143,7 @@ crypt-event-ghost-set-aside = { $dice } is set aside.
 
 crypt-event-discarded = Nobody has claimed { $treasures }: into the box{ $unseen ->
     [all] , unseen.
-    [some] ; what lies face-down stays unseen.
+    [some] , with nothing turned over.
    *[no] .
 }
     .title = Nobody’s treasure
@@ -398,7 +404,7 @@ crypt-together-collected = { $who ->
 }
 crypt-together-ghost-took = What the Ghost held goes to the box: { $treasures }{ $unseen ->
     [all] , unseen.
-    [some] ; what lies face-down stays unseen.
+    [some] , with nothing turned over.
    *[no] .
 }
 

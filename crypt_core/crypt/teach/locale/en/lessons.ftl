@@ -25,7 +25,7 @@ lesson-claim = Claim and effort
     .about = Your dice are servants, and you choose how hard they try.
     .known = One or more servants on a treasure, all with the same effort; efforts add up. The higher an effort, the likelier it fails.
 
-task-claim-first = Your three dice are your servants. Place a servant on each of the three treasures, all in this turn, and confirm.
+task-claim-first = Your three dice are your servants, ready to be placed. Place a servant on each of the three treasures, all in this turn, and confirm.
     .hint-1 = Choose an effort and a treasure, and one of your ready servants goes there. Then do the same again.
     .hint-2 = Once you have a servant on a, on b and on c, confirm the claim.
     .why = All three are claimed. They will be yours at the end of the round, unless somebody pushes your servants off. The coins beside your name are those you would have if the game ended now: a servant that is ready is a coin, one on a treasure is not.
@@ -43,7 +43,7 @@ task-claim-join = The efforts on one treasure add up. Claim the jewelry (a) with
     .why = Two 4s make 8. Anybody who wants the jewelry now needs more than that.
     .miss = On the jewelry there are not yet two servants with a total of 8.
     .miss-apart = That places only one servant on the jewelry. Efforts add up only on the same treasure.
-task-claim-risk = Effort has a price. At the end of the round each servant on a treasure is rolled. A result lower than its effort exhausts it: it has to rest in the box. Claim the jewelry (a) with an effort that fails on exactly three of the six faces.
+task-claim-risk = Effort has a price. At the end of the round each servant on a treasure is rolled. A result lower than its effort exhausts it: it rests in the box until you use a turn to recover. Claim the jewelry (a) with an effort that fails on exactly three of the six faces.
     .hint-1 = Lower than the effort, not equal to it.
     .hint-2 = Three faces are to be lower: 1, 2 and 3. Which effort comes next?
     .why = 1, 2 and 3 are lower than 4: three faces of six. Each step of effort adds a face, so a 1 never fails and a 6 fails on five faces.
@@ -98,7 +98,7 @@ lesson-collect = Collect
     .about = Servants are rolled, and treasures find their owners.
     .known = A result lower than the effort exhausts; an effort of 1 is never rolled. The treasure is yours either way.
 
-task-collect-safe = This is the last turn of the round; after it comes Collect. Claim the jewelry (c) so that no roll can exhaust your servant, then go on and see.
+task-collect-safe = This is the last turn of the round; after it comes Collect. The pottery (b) lies face-down: nobody knows its coins yet. Claim the jewelry (c) so that no roll can exhaust your servant, then go on and see.
     .hint-1 = Which effort can no roll fall below?
     .hint-2 = The lowest face of a die is a 1.
     .why = No die shows less than 1, so a servant with effort 1 is not even rolled: it is ready again, and the jewelry is about to be yours. Nobody played after you, so a 1 was enough.

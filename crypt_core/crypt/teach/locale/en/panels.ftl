@@ -132,7 +132,7 @@ crypt-move-recover = { $count ->
    *[other] Recover { $count } servants
 }
     .hint = { $count ->
-        [0] None of your servants is exhausted, so recovering is a pass.
+        [0] You place no die on this turn.
        *[other] All your exhausted servants become ready. It takes the whole turn.
     }
 crypt-move-reroll = { $face ->

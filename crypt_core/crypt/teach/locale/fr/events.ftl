@@ -71,8 +71,8 @@ crypt-passing-held = Le { $total } du Fantôme ne bat pas { $who ->
 
 crypt-event-recovered = { $count ->
     [0] { $who ->
-        [you] Vous récupérez, alors qu’aucun de vos serviteurs n’est épuisé : vous passez.
-       *[other] { $name } récupère, alors qu’aucun de ses serviteurs n’est épuisé : il passe.
+        [you] Vous passez sans placer de dé.
+       *[other] { $name } passe sans placer de dé.
     }
     [1] { $who ->
         [you] Votre serviteur épuisé redevient actif.
@@ -83,9 +83,15 @@ crypt-event-recovered = { $count ->
        *[other] { $name } récupère { $count } serviteurs épuisés, de nouveau actifs.
     }
 }
-    .title = { $who ->
-        [you] Vous récupérez
-       *[other] { $name } récupère
+    .title = { $count ->
+        [0] { $who ->
+            [you] Vous passez
+           *[other] { $name } passe
+        }
+       *[other] { $who ->
+            [you] Vous récupérez
+           *[other] { $name } récupère
+        }
     }
     .why = À son tour, on revendique ou on récupère : récupérer ramène tous les serviteurs épuisés et prend tout le tour.
 
@@ -132,9 +138,8 @@ crypt-event-ghost-set-aside = { $dice } reste de côté.
     .why = Il ne va nulle part : le Fantôme ne prend que des trésors libres, ou ceux où votre total est plus bas.
 
 crypt-event-discarded = Personne n’a revendiqué { $treasures } : direction la boîte{ $unseen ->
-    [all] , face cachée.
-    [some] ; ce qui est face cachée le reste.
-   *[no] .
+    [no] .
+   *[some] , sans rien retourner.
 }
     .title = Le trésor de personne
     .why = La phase Collecter commence : les trésors sans dés sont défaussés.
@@ -404,9 +409,8 @@ crypt-together-collected = { $who ->
    *[other] { $name } collecte { $treasures }
 }
 crypt-together-ghost-took = Ce que tenait le Fantôme va dans la boîte : { $treasures }{ $unseen ->
-    [all] , face cachée.
-    [some] ; ce qui est face cachée le reste.
-   *[no] .
+    [no] .
+   *[some] , sans rien retourner.
 }
 
 crypt-ghost-look = { $total } bat { $theirs } ? { $beats ->

@@ -25,7 +25,7 @@ lesson-claim = Revendication et effort
     .about = Vos dés sont des serviteurs, et vous choisissez leur effort.
     .known = Un ou plusieurs serviteurs sur un trésor, tous avec le même effort ; les efforts s’additionnent. Plus un effort est élevé, plus il risque d’échouer.
 
-task-claim-first = Vos trois dés sont vos serviteurs. Placez un serviteur sur chacun des trois trésors, pendant ce tour, et confirmez.
+task-claim-first = Vos trois dés sont vos serviteurs ; actifs, ils peuvent être placés. Placez un serviteur sur chacun des trois trésors, pendant ce tour, et confirmez.
     .hint-1 = Choisissez un effort et un trésor : un de vos serviteurs actifs s’y place. Puis recommencez.
     .hint-2 = Quand un de vos serviteurs est sur a, sur b et sur c, confirmez la revendication.
     .why = Les trois sont revendiqués. Ils seront à vous à la fin de la manche, à moins que quelqu’un n’évince vos serviteurs. Les pièces à côté de votre nom sont celles que vous auriez si la partie s’arrêtait maintenant : un serviteur actif vaut une pièce, un serviteur placé n’en vaut pas.
@@ -43,7 +43,7 @@ task-claim-join = Les efforts placés sur un même trésor s’additionnent. Rev
     .why = Deux 4 font 8. Pour prendre le bijou, il faut maintenant faire plus.
     .miss = Il n’y a pas encore sur le bijou deux serviteurs pour un total de 8.
     .miss-apart = Cela ne place qu’un serviteur sur le bijou. Les efforts ne s’additionnent que sur un même trésor.
-task-claim-risk = L’effort a un prix. À la fin de la manche, on lance chaque serviteur placé sur un trésor. Un résultat inférieur à son effort l’épuise : il doit se reposer dans la boîte. Revendiquez le bijou (a) avec un effort qui échoue sur trois faces sur six exactement.
+task-claim-risk = L’effort a un prix. À la fin de la manche, on lance chaque serviteur placé sur un trésor. Un résultat inférieur à son effort l’épuise : il se repose dans la boîte jusqu’à ce que vous preniez un tour pour récupérer. Revendiquez le bijou (a) avec un effort qui échoue sur trois faces sur six exactement.
     .hint-1 = Inférieur à l’effort, pas égal.
     .hint-2 = Trois faces doivent être plus basses : 1, 2 et 3. Quel effort vient ensuite ?
     .why = 1, 2 et 3 sont inférieurs à 4 : trois faces sur six. Chaque point d’effort ajoute une face : un 1 n’échoue jamais, un 6 échoue sur cinq faces.
@@ -98,7 +98,7 @@ lesson-collect = Collecter
     .about = On lance les serviteurs, et les trésors trouvent leur propriétaire.
     .known = Un résultat inférieur à l’effort épuise ; un effort de 1 n’est jamais lancé. Le trésor est à vous dans tous les cas.
 
-task-collect-safe = C’est le dernier tour de la manche ; ensuite vient la phase Collecter. Revendiquez le bijou (c) sans qu’aucun lancer puisse épuiser votre serviteur, puis continuez.
+task-collect-safe = C’est le dernier tour de la manche ; ensuite vient la phase Collecter. La poterie (b) est face cachée : personne ne connaît encore ses pièces. Revendiquez le bijou (c) sans qu’aucun lancer puisse épuiser votre serviteur, puis continuez.
     .hint-1 = Pour quel effort aucun lancer n’est-il trop bas ?
     .hint-2 = La plus petite face d’un dé est un 1.
     .why = Aucun dé ne montre moins que 1 : un serviteur d’effort 1 n’est même pas lancé. Il redevient actif, et le bijou va être à vous. Personne ne jouait après vous : un 1 suffisait.

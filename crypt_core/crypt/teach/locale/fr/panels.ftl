@@ -136,7 +136,7 @@ crypt-move-recover = { $count ->
    *[other] Récupérer { $count } serviteurs
 }
     .hint = { $count ->
-        [0] Aucun de vos serviteurs n’est épuisé : récupérer revient à passer.
+        [0] Vous ne placez aucun dé à ce tour.
        *[other] Tous vos serviteurs épuisés redeviennent actifs. Cela prend tout le tour.
     }
 crypt-move-reroll = { $face ->

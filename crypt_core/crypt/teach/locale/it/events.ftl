@@ -74,8 +74,8 @@ crypt-passing-held = Il totale del Fantasma, { $total }, non batte { $who ->
 
 crypt-event-recovered = { $count ->
     [0] { $who ->
-        [you] Recuperi, anche se nessuno dei tuoi servitori è esausto: in pratica passi.
-       *[other] { $name } recupera, anche se nessuno dei suoi servitori è esausto: in pratica passa.
+        [you] Passi senza piazzare dadi.
+       *[other] { $name } passa senza piazzare dadi.
     }
     [one] { $who ->
         [you] Il tuo servitore esausto è di nuovo pronto.
@@ -86,9 +86,15 @@ crypt-event-recovered = { $count ->
        *[other] { $name } recupera { $count } servitori esausti, di nuovo pronti.
     }
 }
-    .title = { $who ->
-        [you] Recuperi
-       *[other] { $name } recupera
+    .title = { $count ->
+        [0] { $who ->
+            [you] Passi
+           *[other] { $name } passa
+        }
+       *[other] { $who ->
+            [you] Recuperi
+           *[other] { $name } recupera
+        }
     }
     .why = Nel proprio turno si reclama o si recupera: recuperare riporta tutti i servitori esausti e occupa l’intero turno.
 
@@ -135,9 +141,8 @@ crypt-event-ghost-set-aside = { $dice } resta da parte.
     .why = Non sta da nessuna parte: il Fantasma prende solo tesori liberi, o quelli dove il tuo totale è più basso.
 
 crypt-event-discarded = Nessuno ha reclamato { $treasures }: nella scatola{ $unseen ->
-    [all] , senza scoprire nulla.
-    [some] ; ciò che è coperto resta coperto.
-   *[no] .
+    [no] .
+   *[some] , senza scoprire nulla.
 }
     .title = Il tesoro di nessuno
     .why = Comincia la fase Raccogliere: i tesori senza dadi vengono scartati.
@@ -407,9 +412,8 @@ crypt-together-collected = { $who ->
    *[other] { $name } raccoglie { $treasures }
 }
 crypt-together-ghost-took = Ciò che occupava il Fantasma va nella scatola: { $treasures }{ $unseen ->
-    [all] , senza scoprire nulla.
-    [some] ; ciò che è coperto resta tale.
-   *[no] .
+    [no] .
+   *[some] , senza scoprire nulla.
 }
 
 crypt-ghost-look = { $total } batte { $theirs }? { $beats ->

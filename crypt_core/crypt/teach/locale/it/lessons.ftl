@@ -25,7 +25,7 @@ lesson-claim = Reclamare e sforzo
     .about = I tuoi dadi sono servitori, e tu scegli quanto si sforzano.
     .known = Uno o più servitori su un tesoro, tutti con lo stesso sforzo; gli sforzi si sommano. Più uno sforzo è alto, più è facile che fallisca.
 
-task-claim-first = I tuoi tre dadi sono i tuoi servitori. Piazza un servitore su ognuno dei tre tesori, tutti in questo turno, e conferma.
+task-claim-first = I tuoi tre dadi sono i tuoi servitori, pronti da piazzare. Piazza un servitore su ognuno dei tre tesori, tutti in questo turno, e conferma.
     .hint-1 = Scegli uno sforzo e un tesoro: uno dei tuoi servitori pronti va lì. Poi fa’ lo stesso di nuovo.
     .hint-2 = Quando un tuo servitore è su a, uno su b e uno su c, conferma.
     .why = Tutti e tre sono reclamati. Alla fine del round saranno tuoi, a meno che qualcuno non scacci i tuoi servitori. Le monete accanto al tuo nome sono quelle che avresti se la partita finisse ora: un servitore pronto vale una moneta, uno piazzato no.
@@ -43,7 +43,7 @@ task-claim-join = Gli sforzi su uno stesso tesoro si sommano. Reclama il gioiell
     .why = Due 4 fanno 8. Chi vuole il gioiello, adesso, deve fare di più.
     .miss = Sul gioiello non ci sono ancora due servitori per un totale di 8.
     .miss-apart = Così c’è un solo servitore sul gioiello. Gli sforzi si sommano soltanto sullo stesso tesoro.
-task-claim-risk = Lo sforzo ha un prezzo. Alla fine del round si lancia ogni servitore piazzato su un tesoro. Un risultato inferiore al suo sforzo lo rende esausto: deve riposare nella scatola. Reclama il gioiello (a) con uno sforzo che fallisce esattamente su tre facce su sei.
+task-claim-risk = Lo sforzo ha un prezzo. Alla fine del round si lancia ogni servitore piazzato su un tesoro. Un risultato inferiore al suo sforzo lo rende esausto: riposa nella scatola finché non usi un turno per recuperare. Reclama il gioiello (a) con uno sforzo che fallisce esattamente su tre facce su sei.
     .hint-1 = Inferiore allo sforzo, non uguale.
     .hint-2 = Tre facce devono essere più basse: 1, 2 e 3. Quale sforzo viene dopo?
     .why = 1, 2 e 3 sono inferiori a 4: tre facce su sei. Ogni punto di sforzo aggiunge una faccia, quindi un 1 non fallisce mai e un 6 fallisce su cinque facce.
@@ -98,7 +98,7 @@ lesson-collect = Raccogliere
     .about = Si lanciano i servitori, e i tesori trovano il loro proprietario.
     .known = Un risultato inferiore allo sforzo rende esausti; uno sforzo di 1 non si lancia mai. Il tesoro è tuo in ogni caso.
 
-task-collect-safe = È l’ultimo turno del round; poi viene la fase Raccogliere. Reclama il gioiello (c) senza che un lancio possa rendere esausto il servitore, poi prosegui.
+task-collect-safe = È l’ultimo turno del round; poi viene la fase Raccogliere. La ceramica (b) è coperta: nessuno conosce ancora le sue monete. Reclama il gioiello (c) senza che un lancio possa rendere esausto il servitore, poi prosegui.
     .hint-1 = Per quale sforzo nessun lancio è troppo basso?
     .hint-2 = La faccia più bassa di un dado è un 1.
     .why = Nessun dado mostra meno di 1, quindi un servitore con sforzo 1 non si lancia neppure: è di nuovo pronto, e il gioiello sta per essere tuo. Dopo di te non giocava nessuno, perciò bastava un 1.

@@ -136,7 +136,7 @@ crypt-move-recover = { $count ->
    *[other] Recupera { $count } servitori
 }
     .hint = { $count ->
-        [0] Nessuno dei tuoi servitori è esausto: recuperare vale come passare.
+        [0] In questo turno non piazzi dadi.
        *[other] Tutti i tuoi servitori esausti tornano pronti. Occupa l’intero turno.
     }
 crypt-move-reroll = { $face ->

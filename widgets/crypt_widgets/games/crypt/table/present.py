@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         TreasureDice,
     )
 
-COINS, COLLECTORS, TYPING = "coins", "collectors", "typing"
+COINS, COLLECTORS, TORCHES, TYPING = "coins", "collectors", "torches", "typing"
 """What of the table a lesson may bring: before it they are not shown."""
 ENDING = (moves.DONE, moves.ROLL)
 """Moves that end a matter."""
@@ -170,6 +170,7 @@ def _player(session: Session[Voice], view: View, player: SeenPlayer) -> PlayerCa
         }
         for kind in KINDS
     ]
+    torches = TORCHES not in session.untaught
     coins, count, note = _coins(session, view, player)
     away = 0 if view.stage == OVER or not coins else SERVANTS - player.ready
     if away:
@@ -182,8 +183,8 @@ def _player(session: Session[Voice], view: View, player: SeenPlayer) -> PlayerCa
         "ghost": player.ghost,
         "ready": player.ready,
         "exhausted": player.exhausted,
-        "leader": view.leader == player.player,
-        "lights_out": view.lights_out == player.player,
+        "leader": torches and view.leader == player.player,
+        "lights_out": torches and view.lights_out == player.player,
         "on_turn": acting(session, view) == player.player,
         "coins": coins,
         "coins_word": session.words.say("crypt-coins-word", count=count),

@@ -74,6 +74,11 @@ test("a newcomer plays a round, and what is not taught yet is not there", async 
   assert.equal(page.count(".ln-picture .crypt-die"), 3);
   await page.press("button", "learn.task.next");
   assert.equal(taskOf(page), `lesson-${tasks[1]}`);
+  const { lead, goal } = page.data("learn").task;
+  assert.equal(page.text(".ln-goal"), `${lead} ${goal}`);
+  const terms = page.all(".ln-goal .ln-term");
+  assert.deepEqual(terms.map((it) => it.textContent), ["servants", "ready", "effort"]);
+  await page.press(terms[0]);
   page.done();
 });
 

@@ -11,7 +11,9 @@ import pytest
 
 import crypt_core.crypt.teach
 from crypt_core.teach.catalogue import LANGS
+from crypt_core.teach.explain.lessons import TERM, message_id
 from crypt_core.teach.lessons.courses import course
+from crypt_core.teach.reference.book import index
 from crypt_core.teach.reference.stems import Stems, words_of
 from crypt_core.teach.words import Words
 from tests.learner import BEGINNERS, Learner, presses
@@ -105,6 +107,21 @@ def test_a_die_lies_on_a_treasure_before_much_has_been_read(lang: str) -> None:
     learner.do("a3")
     assert learner.pressed == 1 + presses("a3") == 4
     assert learner.table["treasures"][0]["dice"]["player"] == 0
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_term_is_marked_where_its_task_explains_it(lang: str) -> None:
+    words, terms, rules = Words(lang), Terms(lang), index("crypt")
+    for task in BEGINNERS:
+        id_ = message_id("task", task.id)
+        parts = {part for part in words.attributes(id_) if part.startswith(("why", "then-"))}
+        texts = [words.say(id_), *(words.say(f"{id_}.{part}") for part in sorted(parts))]
+        marked = [found for text in texts for found in TERM.findall(text)]
+        said = [terms.said_in(text, task.teaches) for text, _ in marked]
+        assert sorted(term for found in said for term in found) == sorted(task.teaches)
+        assert all(rules.card(words, rule).text for _, rule in marked)
+        others = words.attributes(id_) - parts
+        assert not any(TERM.search(words.say(f"{id_}.{part}")) for part in others)
 
 
 def test_a_task_explains_few_terms_and_none_is_explained_twice() -> None:

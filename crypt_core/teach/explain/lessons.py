@@ -14,6 +14,8 @@ from ..words import Words
 from .teller import teller
 from .voice import Voice
 
+TERM = re.compile(r"\[([^]]+)\]\(([\w.-]+)\)")
+"""A term where a task first says it, with the rule that explains it: "[servants](dice)"."""
 SENTENCE = re.compile(r".+?[.!?]+[\"»”)]*(?:\s+|$)|.+$", re.DOTALL)
 TWO_LINES = 80
 """Letters, more or less, that two lines have room for on a phone."""
@@ -50,30 +52,36 @@ def says(words: Words, task: Task) -> Says:
         return task.says
     id_ = message_id("task", task.id)
     parts = words.attributes(id_)
+
+    def said(part: str) -> str:
+        return TERM.sub(r"\1", words.say(f"{id_}.{part}"))
+
     hints: dict[str, list[str]] = defaultdict(list)
     for part in sorted(part for part in parts if part.startswith("hint-")):
         # "hint-1", or of what comes about then "hint-last-1"
         name, _, _ = part.removeprefix("hint-").rpartition("-")
-        hints[name].append(words.say(f"{id_}.{part}"))
-    misses = {part: words.say(f"{id_}.{part}") for part in parts if part.startswith("miss")}
-    answers = {
-        part.removeprefix("answer-"): words.say(f"{id_}.{part}")
-        for part in parts
-        if part.startswith("answer-")
-    }
+        hints[name].append(said(part))
     return Says(
-        words.say(id_),
+        TERM.sub(r"\1", words.say(id_)),
         tuple(hints.pop("", ())),
-        words.say(f"{id_}.why"),
-        misses,
-        answers,
-        {
-            part.removeprefix("then-"): words.say(f"{id_}.{part}")
-            for part in parts
-            if part.startswith("then-")
-        },
+        said("why"),
+        {part: said(part) for part in parts if part.startswith("miss")},
+        {it.removeprefix("answer-"): said(it) for it in parts if it.startswith("answer-")},
+        {it.removeprefix("then-"): said(it) for it in parts if it.startswith("then-")},
         {name: tuple(each) for name, each in hints.items()},
     )
+
+
+def terms(words: Words, run: Run, part: str = "") -> list[tuple[str, str]]:
+    """The terms that a text of a task explains, as it says them, with the ids of their rules.
+
+    `part`: "why"; without it, the text is what there is to do now.
+    """
+    if run.task.says is not None:
+        return []
+    id_ = message_id("task", run.task.id)
+    part = part or (run.then and f"then-{run.then}") or ""
+    return TERM.findall(words.say(f"{id_}.{part}" if part else id_))
 
 
 def asked(words: Words, run: Run) -> str:

@@ -103,6 +103,7 @@ def first_round(lang: str) -> Play:
     first, second = ORDER[:2]
     follow(play, first.tasks[0].solution)
     press(play, "learn-next")
+    play.then("rule", id="dice")
     words = Words(lang)
     play.facts = {
         "invitation": words.say("game-crypt.invite"),

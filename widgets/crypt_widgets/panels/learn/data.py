@@ -127,12 +127,20 @@ class Known(TypedDict):
     picture: list[Sign]
 
 
+class Term(TypedDict):
+    """A term that a text explains: how the text says it, and the rule to open."""
+
+    text: str
+    rule: str
+
+
 class Feedback(TypedDict):
     """Why it worked, or what went wrong; after the last task of a lesson also what is `known`."""
 
     tone: Literal["good", "miss"]
     title: str
     text: str
+    terms: list[Term]
     rule: str
     rule_link: str
     known: Known | None
@@ -161,6 +169,8 @@ class TaskCard(TypedDict):
     lead: str
     """What leads up to the goal: where there is little room, it is for who asks."""
     goal: str
+    terms: list[Term]
+    """The terms that `lead` and `goal` explain, in their order."""
     then: bool
     """Whether this is said because it is time for it: what leads up to it is what the step teaches,
     and is folded away on the lowest screens alone."""

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
         Summary,
         TaskCard,
         TaskStep,
+        Term,
         WayOut,
     )
     from .messages import OpenScreen, TaskButton
@@ -370,6 +371,7 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "about": shell.front.rules.card(words, task.rule).text if kind == RULE else None,
         "lead": lead,
         "goal": goal,
+        "terms": _terms(words, run),
         "then": run.then is not None,
         "choices": _choices(practice),
         "at_once": task.asks_at_once,
@@ -501,12 +503,18 @@ def _feedback(shell: Shell, practice: Practice) -> Feedback:
         "tone": "good" if done else "miss",
         "title": title,
         "text": text,
+        "terms": _terms(words, run, "why") if done else [],
         "rule": run.task.rule,
         "rule_link": words.say(
             "learn-rule-link", title=practice.session.rules.card(words, run.task.rule).title
         ),
         "known": _known(words, practice.lesson) if done and what == "lesson" else None,
     }
+
+
+def _terms(words: Words, run: Run, part: str = "") -> list[Term]:
+    """The terms that the task's text explains, to be marked in it."""
+    return [{"text": text, "rule": rule} for text, rule in say.terms(words, run, part)]
 
 
 def _known(words: Words, lesson: Lesson) -> Known | None:

@@ -6,7 +6,7 @@ import { icon, ICONS } from "../../kit/icons.js";
 import { signOf } from "../../kit/mini-table.js";
 
 /** @import { Offer } from "../../kit/bar-offers.js" */
-/** @import { Feedback, Known, Send, TaskCard, TaskStep } from "../../kit/wire.js" */
+/** @import { Feedback, Known, Send, TaskCard, TaskStep, Term } from "../../kit/wire.js" */
 
 ICONS.watch = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM10 9.2v5.6l5-2.8z";
 
@@ -81,6 +81,23 @@ function hintList(hints, words) {
   ]);
 }
 
+/** A text with the terms that it explains: a press on one opens its rule.
+ *
+ * @param {string} text
+ * @param {Term[]} terms in their order in the text; those that it does not say are left out
+ * @param {Send} ask */
+function marked(text, terms, ask) {
+  const parts = [];
+  let rest = text;
+  for (const term of terms) {
+    const at = rest.indexOf(term.text);
+    if (at < 0) continue;
+    parts.push(rest.slice(0, at), button("rule", [term.text], () => ask({ do: "rule", id: term.rule }), { class: "ln-term", "data-rule": term.rule, "data-key": `term-${term.text}` }));
+    rest = rest.slice(at + term.text.length);
+  }
+  return [...parts, rest];
+}
+
 /** What is known after a lesson: a picture of it, which says no more than the words.
  *
  * @param {Known | null} known */
@@ -103,7 +120,7 @@ function feedbackBox(said, ask) {
     h("span", { class: "ln-feedback-sign u-centred u-icon-22 u-round u-golden u-square", "aria-hidden": "true" }, [icon(good ? "check" : "back")]),
     h("div", { class: "ln-feedback-text u-grid u-gap-2 u-items-start" }, [
       h("strong", { class: ["u-bold u-text-6 u-leading-3 u-serif", good && "u-good"] }, [said.title]),
-      said.text ? h("p", {}, [said.text]) : null,
+      said.text ? h("p", {}, marked(said.text, said.terms, ask)) : null,
       knownNow(said.known),
       said.rule
         ? button(
@@ -165,7 +182,7 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
     h("div", { class: "ln-ask u-grid u-gap-1 u-unseen", "data-key": "ask" }, [
       task.steps.length ? h("h3", { class: "ln-step u-strong u-text-2 u-leading-4 u-sans u-accent" }, [task.step]) : null,
       task.about ? h("p", { class: "ln-about u-below-4 u-soft u-text-4 u-leading-45 u-unseen" }, [task.about]) : null,
-      h("p", { class: "ln-goal u-text-6 u-pretty" }, [task.lead ? h("span", { class: "ln-lead" }, [`${task.lead} `]) : null, h("span", {}, [task.goal])]),
+      h("p", { class: "ln-goal u-text-6 u-pretty" }, [task.lead ? h("span", { class: "ln-lead" }, [...marked(task.lead, task.terms, ask), " "]) : null, h("span", {}, marked(task.goal, task.terms, ask))]),
       task.about || task.lead
         ? button("learn-about", words[full ? "learn-less" : "learn-more"], unfold, {
             class: "crypt-rule ln-more",

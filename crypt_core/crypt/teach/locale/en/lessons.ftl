@@ -1,6 +1,7 @@
 # The first chapter of the course. Each task: what to do; hints, the vaguest first; why it is right
 # (`.why`); what is said to a miss (`.miss`, or `.miss-...` for one that the course knows by name);
-# and what is written on answers that are words (`.answer-...`).
+# and what is written on answers that are words (`.answer-...`). A term is marked where a task
+# explains it, with its rule: `[servants](dice)`.
 
 chapter-first = Your first solo game
     .about = From an empty table to your first game against the Ghost, in fifteen to twenty minutes.
@@ -10,7 +11,7 @@ lesson-round = A first round
     .known = You claim, the Ghost claims, you claim once more. Then dice are rolled, and treasures are yours.
 
 task-round-first = Place one of your dice on a treasure, with any number you like, and confirm.
-    .then-ghost = Now the Ghost rolls its dice and claims, from the left. Where the Ghost’s total is higher than yours, your die is pushed off and comes back.
+    .then-ghost = Now the Ghost rolls its dice and [claims](claim.place), from the left. Where the Ghost’s total is higher than yours, your die is [pushed off](claim.push) and comes back.
     .then-last = Your second turn, the last of this round. Equal dice on a treasure add up. Claim one treasure with a higher total than the Ghost’s there, or pass if you hold one already.
     .then-collect = Now your dice are rolled. A die that shows less than the number you chose has to rest; the treasure is yours anyway.
     .hint-1 = Press a number from 1 to 6, then a treasure: one of your dice goes there. Then confirm.
@@ -25,7 +26,7 @@ lesson-claim = Claim and effort
     .about = Your dice are servants, and you choose how hard they try.
     .known = One or more servants on a treasure, all with the same effort; efforts add up. The higher an effort, the likelier it fails.
 
-task-claim-first = Your three dice are your servants, ready to be placed. Place a servant on each of the three treasures, all in this turn, and confirm.
+task-claim-first = Your three dice are your [servants](dice), [ready](dice) to be placed; the number that you choose for one is its [effort](claim.place). Place a servant on each of the three treasures, all in this turn, and confirm.
     .hint-1 = Choose an effort and a treasure, and one of your ready servants goes there. Then do the same again.
     .hint-2 = Once you have a servant on a, on b and on c, confirm the claim.
     .why = All three are claimed. They will be yours at the end of the round, unless somebody pushes your servants off. The coins beside your name are those you would have if the game ended now: a servant that is ready is a coin, one on a treasure is not.
@@ -43,7 +44,7 @@ task-claim-join = The efforts on one treasure add up. Claim the jewelry (a) with
     .why = Two 4s make 8. Anybody who wants the jewelry now needs more than that.
     .miss = On the jewelry there are not yet two servants with a total of 8.
     .miss-apart = That places only one servant on the jewelry. Efforts add up only on the same treasure.
-task-claim-risk = Effort has a price. At the end of the round each servant on a treasure is rolled. A result lower than its effort exhausts it: it rests in the box until you use a turn to recover. Claim the jewelry (a) with an effort that fails on exactly three of the six faces.
+task-claim-risk = Effort has a price. At the end of the round each servant on a treasure is rolled. A result lower than its effort [exhausts](collect.roll) it: it rests in the box until you use a turn to [recover](recover). Claim the jewelry (a) with an effort that fails on exactly three of the six faces.
     .hint-1 = Lower than the effort, not equal to it.
     .hint-2 = Three faces are to be lower: 1, 2 and 3. Which effort comes next?
     .why = 1, 2 and 3 are lower than 4: three faces of six. Each step of effort adds a face, so a 1 never fails and a 6 fails on five faces.
@@ -81,7 +82,7 @@ lesson-second = The second turn
     .about = Lights Out: one last turn, one treasure.
     .known = With Lights Out the last turn is yours, for one treasure. What you hold then is safe.
 
-task-second-back = You are the Leader and have Lights Out as well: yours are the first turn and the last. The Ghost plays in between. Go on with “{ next }” until it is your turn again, then take the manuscript (a) back.
+task-second-back = You are the [Leader](claim.order) and have [Lights Out](claim.last-turn) as well: yours are the first turn and the last. The Ghost plays in between. Go on with “{ next }” until it is your turn again, then take the manuscript (a) back.
     .hint-1 = Press “{ next }” until the Ghost has played, then see what is on the manuscript now.
     .hint-2 = Your total has to be higher than the Ghost’s there. One servant may do it, or two together.
     .why = The manuscript is yours again, and this time for good: nobody plays after Lights Out.
@@ -98,7 +99,7 @@ lesson-collect = Collect
     .about = Servants are rolled, and treasures find their owners.
     .known = A result lower than the effort exhausts; an effort of 1 is never rolled. The treasure is yours either way.
 
-task-collect-safe = This is the last turn of the round; after it comes Collect. The pottery (b) lies face-down: nobody knows its coins yet. Claim the jewelry (c) so that no roll can exhaust your servant, then go on and see.
+task-collect-safe = This is the last turn of the round; after it comes Collect. The pottery (b) lies [face-down](deck.back): nobody knows its coins yet. Claim the jewelry (c) so that no roll can exhaust your servant, then go on and see.
     .hint-1 = Which effort can no roll fall below?
     .hint-2 = The lowest face of a die is a 1.
     .why = No die shows less than 1, so a servant with effort 1 is not even rolled: it is ready again, and the jewelry is about to be yours. Nobody played after you, so a 1 was enough.
@@ -202,7 +203,7 @@ task-ghost-four = The pair has pushed off your 5. Now the Ghost’s 4 looks for 
 task-ghost-aside = Another table: you had placed 3, 5 and 4. The Ghost rolled 6, 4 and 1. The Ghost’s 6 has pushed off your 3: where does its 4 go?
     .hint-1 = Look at the treasures from the left: which could the 4 take?
     .hint-2 = One is the Ghost’s own. On the two others, is your total lower than 4?
-    .why = One treasure is its own, and neither your 5 nor your 4 is lower than 4. So the 4 is set aside, and the 1 will be too. That is how to stop the Ghost.
+    .why = One treasure is its own, and neither your 5 nor your 4 is lower than 4. So the 4 is [set aside](ghost.place), and the 1 will be too. That is how to stop the Ghost.
     .miss = The 4 takes a treasure without dice, or one where your total is lower than 4. Is that one of them?
     .answer-aside = Nowhere: it is set aside
 task-ghost-second = This round the Ghost leads, so it has the last turn as well. For that turn it rolls only the dice that you push off, and it places only the highest. Claim a treasure without giving the Ghost anything to roll, then step on with “{ next }”.
@@ -250,7 +251,7 @@ lesson-collectors = Collectors
     .about = Six collectors pay: some at the end, some during the game.
     .known = A collector pays at the end, or during the game for treasures that you flip. Flipped ones still count.
 
-task-collectors-end = Each type of treasure has a collector. The one for manuscripts pays at the end of the game: with two or more, each counts 4 coins instead of its value. You own a manuscript worth 2, and one servant is ready. Claim what brings you the most coins.
+task-collectors-end = Each type of treasure has a [collector](setup.collectors). The one for manuscripts pays at the end of the game: with two or more, each counts 4 coins instead of its value. You own a manuscript worth 2, and one servant is ready. Claim what brings you the most coins.
     .hint-1 = It is not the treasure with the highest number.
     .hint-2 = How many coins does one manuscript bring, and how many do two?
     .why = With this one, your two manuscripts count 4 each: 8 coins instead of 2. The 3 on the remains would have brought just 3.

@@ -1,6 +1,7 @@
 # Le premier chapitre du cours. Pour chaque exercice : que faire ; les indices, du plus vague au plus
 # précis ; pourquoi c’est juste (`.why`) ; ce qui est dit quand on l’a manqué (`.miss`, ou `.miss-...`
-# pour ce que le cours connaît par son nom) ; et les réponses en toutes lettres (`.answer-...`).
+# pour ce que le cours connaît par son nom) ; et les réponses en toutes lettres (`.answer-...`). Un terme y
+# est marqué là où il est expliqué, avec sa règle : `[serviteurs](dice)`.
 
 chapter-first = Votre première partie en solo
     .about = D’une table vide à votre première partie contre le Fantôme, en un quart d’heure à vingt minutes.
@@ -10,7 +11,7 @@ lesson-round = Une première manche
     .known = Vous revendiquez, le Fantôme revendique, vous revendiquez encore. Puis on lance les dés, et les trésors sont à vous.
 
 task-round-first = Placez un de vos dés sur un trésor, avec le nombre que vous voulez, et confirmez.
-    .then-ghost = Le Fantôme lance maintenant ses dés et revendique, à partir de la gauche. Là où le total du Fantôme dépasse le vôtre, votre dé est évincé et vous revient.
+    .then-ghost = Le Fantôme lance maintenant ses dés pour [revendiquer](claim.place), à partir de la gauche. Là où le total du Fantôme dépasse le vôtre, votre dé est [évincé](claim.push) et vous revient.
     .then-last = Votre second tour, le dernier de la manche. Sur un trésor, des dés égaux s’additionnent. Revendiquez un trésor avec un total plus élevé que celui du Fantôme, ou passez si vous en tenez déjà un.
     .then-collect = On lance maintenant vos dés. Un dé qui fait moins que le nombre choisi doit se reposer ; le trésor est à vous de toute façon.
     .hint-1 = Appuyez sur un nombre de 1 à 6, puis sur un trésor : un de vos dés s’y place. Confirmez ensuite.
@@ -25,7 +26,7 @@ lesson-claim = Revendication et effort
     .about = Vos dés sont des serviteurs, et vous choisissez leur effort.
     .known = Un ou plusieurs serviteurs sur un trésor, tous avec le même effort ; les efforts s’additionnent. Plus un effort est élevé, plus il risque d’échouer.
 
-task-claim-first = Vos trois dés sont vos serviteurs ; actifs, ils peuvent être placés. Placez un serviteur sur chacun des trois trésors, pendant ce tour, et confirmez.
+task-claim-first = Vos trois dés sont vos [serviteurs](dice), et ils sont [actifs](dice) : ils peuvent être placés. Le nombre que vous choisissez pour l’un d’eux est son [effort](claim.place). Placez un serviteur sur chacun des trois trésors, pendant ce tour, et confirmez.
     .hint-1 = Choisissez un effort et un trésor : un de vos serviteurs actifs s’y place. Puis recommencez.
     .hint-2 = Quand un de vos serviteurs est sur a, sur b et sur c, confirmez la revendication.
     .why = Les trois sont revendiqués. Ils seront à vous à la fin de la manche, à moins que quelqu’un n’évince vos serviteurs. Les pièces à côté de votre nom sont celles que vous auriez si la partie s’arrêtait maintenant : un serviteur actif vaut une pièce, un serviteur placé n’en vaut pas.
@@ -43,7 +44,7 @@ task-claim-join = Les efforts placés sur un même trésor s’additionnent. Rev
     .why = Deux 4 font 8. Pour prendre le bijou, il faut maintenant faire plus.
     .miss = Il n’y a pas encore sur le bijou deux serviteurs pour un total de 8.
     .miss-apart = Cela ne place qu’un serviteur sur le bijou. Les efforts ne s’additionnent que sur un même trésor.
-task-claim-risk = L’effort a un prix. À la fin de la manche, on lance chaque serviteur placé sur un trésor. Un résultat inférieur à son effort l’épuise : il se repose dans la boîte jusqu’à ce que vous preniez un tour pour récupérer. Revendiquez le bijou (a) avec un effort qui échoue sur trois faces sur six exactement.
+task-claim-risk = L’effort a un prix. À la fin de la manche, on lance chaque serviteur placé sur un trésor. Un résultat inférieur à son effort l’[épuise](collect.roll) : il se repose dans la boîte jusqu’à ce que vous preniez un tour pour [récupérer](recover). Revendiquez le bijou (a) avec un effort qui échoue sur trois faces sur six exactement.
     .hint-1 = Inférieur à l’effort, pas égal.
     .hint-2 = Trois faces doivent être plus basses : 1, 2 et 3. Quel effort vient ensuite ?
     .why = 1, 2 et 3 sont inférieurs à 4 : trois faces sur six. Chaque point d’effort ajoute une face : un 1 n’échoue jamais, un 6 échoue sur cinq faces.
@@ -81,7 +82,7 @@ lesson-second = Le second tour
     .about = La Torche Éteinte : un dernier tour, un seul trésor.
     .known = Avec la Torche Éteinte, le dernier tour est à vous, pour un seul trésor. Ce que vous tenez alors est sûr.
 
-task-second-back = Vous êtes le Leader et vous avez aussi la Torche Éteinte : à vous le premier tour et le dernier. Le Fantôme joue entre les deux. Avancez avec « { next } » jusqu’à ce que ce soit de nouveau à vous, puis reprenez le manuscrit (a).
+task-second-back = Vous êtes le [Leader](claim.order) et vous avez aussi la [Torche Éteinte](claim.last-turn) : à vous le premier tour et le dernier. Le Fantôme joue entre les deux. Avancez avec « { next } » jusqu’à ce que ce soit de nouveau à vous, puis reprenez le manuscrit (a).
     .hint-1 = Appuyez sur « { next } » jusqu’à ce que le Fantôme ait joué, puis regardez ce qu’il y a maintenant sur le manuscrit.
     .hint-2 = Votre total doit y dépasser celui du Fantôme, avec un serviteur ou avec deux ensemble.
     .why = Le manuscrit est de nouveau à vous, et cette fois pour de bon : personne ne joue après la Torche Éteinte.
@@ -98,7 +99,7 @@ lesson-collect = Collecter
     .about = On lance les serviteurs, et les trésors trouvent leur propriétaire.
     .known = Un résultat inférieur à l’effort épuise ; un effort de 1 n’est jamais lancé. Le trésor est à vous dans tous les cas.
 
-task-collect-safe = C’est le dernier tour de la manche ; ensuite vient la phase Collecter. La poterie (b) est face cachée : personne ne connaît encore ses pièces. Revendiquez le bijou (c) sans qu’aucun lancer puisse épuiser votre serviteur, puis continuez.
+task-collect-safe = C’est le dernier tour de la manche ; ensuite vient la phase Collecter. La poterie (b) est [face cachée](deck.back) : personne ne connaît encore ses pièces. Revendiquez le bijou (c) sans qu’aucun lancer puisse épuiser votre serviteur, puis continuez.
     .hint-1 = Pour quel effort aucun lancer n’est-il trop bas ?
     .hint-2 = La plus petite face d’un dé est un 1.
     .why = Aucun dé ne montre moins que 1 : un serviteur d’effort 1 n’est même pas lancé. Il redevient actif, et le bijou va être à vous. Personne ne jouait après vous : un 1 suffisait.
@@ -202,7 +203,7 @@ task-ghost-four = La paire a évincé votre 5. À partir de la gauche, en sautan
 task-ghost-aside = Une autre table : vous aviez placé 3, 5 et 4. Le Fantôme a fait 6, 4 et 1. Le 6 du Fantôme a évincé votre 3 : où va son 4 ?
     .hint-1 = Regardez les trésors à partir de la gauche : lequel le 4 pourrait-il prendre ?
     .hint-2 = L’un est déjà au Fantôme. Sur les deux autres, votre total est-il plus bas que 4 ?
-    .why = Un trésor est à lui, et ni votre 5 ni votre 4 ne sont plus bas que 4. Le 4 est donc mis de côté, et le 1 le sera aussi. Voilà comment arrêter le Fantôme.
+    .why = Un trésor est à lui, et ni votre 5 ni votre 4 ne sont plus bas que 4. Le 4 est donc [mis de côté](ghost.place), et le 1 le sera aussi. Voilà comment arrêter le Fantôme.
     .miss = Le 4 prend un trésor libre, ou un trésor sur lequel votre total est plus bas que 4. Est-ce le cas de celui-là ?
     .answer-aside = Nulle part : il est mis de côté
 task-ghost-second = Dans cette manche, le Fantôme est le Leader : il a donc aussi le dernier tour. Il n’y lance que les dés que vous évincez, et ne place que le plus élevé. Revendiquez un trésor sans rien donner à lancer au Fantôme, puis avancez avec « { next } ».
@@ -250,7 +251,7 @@ lesson-collectors = Les Collectionneurs
     .about = Six Collectionneurs paient : les uns à la fin, les autres pendant la partie.
     .known = Un Collectionneur paie à la fin, ou pendant la partie pour des trésors que vous retournez. Retournés, ils comptent toujours.
 
-task-collectors-end = Chaque type de trésor a son Collectionneur. Celui des manuscrits paie en fin de partie : à partir de deux, chacun compte 4 pièces au lieu de sa valeur. Vous possédez un manuscrit qui vaut 2, et un serviteur est actif. Revendiquez ce qui vous rapporte le plus de pièces.
+task-collectors-end = Chaque type de trésor a son [Collectionneur](setup.collectors). Celui des manuscrits paie en fin de partie : à partir de deux, chacun compte 4 pièces au lieu de sa valeur. Vous possédez un manuscrit qui vaut 2, et un serviteur est actif. Revendiquez ce qui vous rapporte le plus de pièces.
     .hint-1 = Ce n’est pas le trésor qui porte le plus grand nombre.
     .hint-2 = Combien de pièces rapporte un seul manuscrit, et combien en rapportent deux ?
     .why = Avec celui-ci, vos deux manuscrits comptent 4 chacun : 8 pièces au lieu de 2. Le 3 de la relique n’aurait rapporté que 3.

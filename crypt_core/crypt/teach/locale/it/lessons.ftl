@@ -1,6 +1,7 @@
 # Il primo capitolo del corso. Per ogni esercizio: che cosa fare; i suggerimenti, dal più vago al più
 # chiaro; perché è giusto (`.why`); che cosa si dice a chi lo manca (`.miss`, o `.miss-...` per ciò
-# che il corso conosce per nome); e le risposte a parole (`.answer-...`).
+# che il corso conosce per nome); e le risposte a parole (`.answer-...`). Un termine è
+# segnato dove l’esercizio lo spiega, con la sua regola: `[servitori](dice)`.
 
 chapter-first = La tua prima partita in solitario
     .about = Da un tavolo vuoto alla tua prima partita contro il Fantasma, in quindici o venti minuti.
@@ -10,7 +11,7 @@ lesson-round = Un primo round
     .known = Reclami tu, reclama il Fantasma, reclami ancora tu. Poi si lanciano i dadi, e i tesori sono tuoi.
 
 task-round-first = Piazza uno dei tuoi dadi su un tesoro, con il numero che vuoi, e conferma.
-    .then-ghost = Ora il Fantasma lancia i suoi dadi e reclama, da sinistra. Dove il totale del Fantasma supera il tuo, il tuo dado viene scacciato e torna da te.
+    .then-ghost = Ora il Fantasma lancia i suoi dadi e [reclama](claim.place), da sinistra. Dove il totale del Fantasma supera il tuo, il tuo dado viene [scacciato](claim.push) e torna da te.
     .then-last = Il tuo secondo turno, l’ultimo del round. Su un tesoro i dadi uguali si sommano. Reclama un tesoro con un totale più alto di quello del Fantasma, o passa se ne occupi già uno.
     .then-collect = Ora si lanciano i tuoi dadi. Un dado che fa meno del numero che hai scelto deve riposare; il tesoro è tuo lo stesso.
     .hint-1 = Premi un numero da 1 a 6, poi un tesoro: uno dei tuoi dadi va lì. Poi conferma.
@@ -25,7 +26,7 @@ lesson-claim = Reclamare e sforzo
     .about = I tuoi dadi sono servitori, e tu scegli quanto si sforzano.
     .known = Uno o più servitori su un tesoro, tutti con lo stesso sforzo; gli sforzi si sommano. Più uno sforzo è alto, più è facile che fallisca.
 
-task-claim-first = I tuoi tre dadi sono i tuoi servitori, pronti da piazzare. Piazza un servitore su ognuno dei tre tesori, tutti in questo turno, e conferma.
+task-claim-first = I tuoi tre dadi sono i tuoi [servitori](dice), [pronti](dice) da piazzare; il numero che scegli per uno è il suo [sforzo](claim.place). Piazza un servitore su ognuno dei tre tesori, tutti in questo turno, e conferma.
     .hint-1 = Scegli uno sforzo e un tesoro: uno dei tuoi servitori pronti va lì. Poi fa’ lo stesso di nuovo.
     .hint-2 = Quando un tuo servitore è su a, uno su b e uno su c, conferma.
     .why = Tutti e tre sono reclamati. Alla fine del round saranno tuoi, a meno che qualcuno non scacci i tuoi servitori. Le monete accanto al tuo nome sono quelle che avresti se la partita finisse ora: un servitore pronto vale una moneta, uno piazzato no.
@@ -43,7 +44,7 @@ task-claim-join = Gli sforzi su uno stesso tesoro si sommano. Reclama il gioiell
     .why = Due 4 fanno 8. Chi vuole il gioiello, adesso, deve fare di più.
     .miss = Sul gioiello non ci sono ancora due servitori per un totale di 8.
     .miss-apart = Così c’è un solo servitore sul gioiello. Gli sforzi si sommano soltanto sullo stesso tesoro.
-task-claim-risk = Lo sforzo ha un prezzo. Alla fine del round si lancia ogni servitore piazzato su un tesoro. Un risultato inferiore al suo sforzo lo rende esausto: riposa nella scatola finché non usi un turno per recuperare. Reclama il gioiello (a) con uno sforzo che fallisce esattamente su tre facce su sei.
+task-claim-risk = Lo sforzo ha un prezzo. Alla fine del round si lancia ogni servitore piazzato su un tesoro. Un risultato inferiore al suo sforzo lo rende [esausto](collect.roll): riposa nella scatola finché non usi un turno per [recuperare](recover). Reclama il gioiello (a) con uno sforzo che fallisce esattamente su tre facce su sei.
     .hint-1 = Inferiore allo sforzo, non uguale.
     .hint-2 = Tre facce devono essere più basse: 1, 2 e 3. Quale sforzo viene dopo?
     .why = 1, 2 e 3 sono inferiori a 4: tre facce su sei. Ogni punto di sforzo aggiunge una faccia, quindi un 1 non fallisce mai e un 6 fallisce su cinque facce.
@@ -81,7 +82,7 @@ lesson-second = Il secondo turno
     .about = Luci Spente: un ultimo turno, un solo tesoro.
     .known = Con Luci Spente l’ultimo turno è tuo, per un solo tesoro. Ciò che tieni allora è al sicuro.
 
-task-second-back = Sei il Leader e hai anche Luci Spente: tuoi sono il primo turno e l’ultimo. In mezzo gioca il Fantasma. Procedi con “{ next }” finché non tocca di nuovo a te, poi riprenditi il manoscritto (a).
+task-second-back = Sei il [Leader](claim.order) e hai anche [Luci Spente](claim.last-turn): tuoi sono il primo turno e l’ultimo. In mezzo gioca il Fantasma. Procedi con “{ next }” finché non tocca di nuovo a te, poi riprenditi il manoscritto (a).
     .hint-1 = Premi “{ next }” finché il Fantasma non ha giocato, poi guarda che cosa c’è adesso sul manoscritto.
     .hint-2 = Lì il tuo totale deve superare quello del Fantasma, con un servitore o con due insieme.
     .why = Il manoscritto è di nuovo tuo, e stavolta definitivamente: dopo Luci Spente non gioca più nessuno.
@@ -98,7 +99,7 @@ lesson-collect = Raccogliere
     .about = Si lanciano i servitori, e i tesori trovano il loro proprietario.
     .known = Un risultato inferiore allo sforzo rende esausti; uno sforzo di 1 non si lancia mai. Il tesoro è tuo in ogni caso.
 
-task-collect-safe = È l’ultimo turno del round; poi viene la fase Raccogliere. La ceramica (b) è coperta: nessuno conosce ancora le sue monete. Reclama il gioiello (c) senza che un lancio possa rendere esausto il servitore, poi prosegui.
+task-collect-safe = È l’ultimo turno del round; poi viene la fase Raccogliere. La ceramica (b) è [coperta](deck.back): nessuno conosce ancora le sue monete. Reclama il gioiello (c) senza che un lancio possa rendere esausto il servitore, poi prosegui.
     .hint-1 = Per quale sforzo nessun lancio è troppo basso?
     .hint-2 = La faccia più bassa di un dado è un 1.
     .why = Nessun dado mostra meno di 1, quindi un servitore con sforzo 1 non si lancia neppure: è di nuovo pronto, e il gioiello sta per essere tuo. Dopo di te non giocava nessuno, perciò bastava un 1.
@@ -202,7 +203,7 @@ task-ghost-four = La coppia ha scacciato il tuo 5. Ora il 4 del Fantasma cerca u
 task-ghost-aside = Un altro tavolo: avevi piazzato 3, 5 e 4. Il Fantasma ha fatto 6, 4 e 1. Il 6 del Fantasma ha scacciato il tuo 3: dove va il suo 4?
     .hint-1 = Guarda i tesori da sinistra: quale potrebbe prendere il 4?
     .hint-2 = Uno è già del Fantasma. Sugli altri due, il tuo totale è più basso di 4?
-    .why = Un tesoro è suo, e né il tuo 5 né il tuo 4 sono più bassi di 4. Perciò il 4 viene messo da parte, e lo sarà anche l’1. Ecco come si ferma il Fantasma.
+    .why = Un tesoro è suo, e né il tuo 5 né il tuo 4 sono più bassi di 4. Perciò il 4 viene [messo da parte](ghost.place), e lo sarà anche l’1. Ecco come si ferma il Fantasma.
     .miss = Il 4 prende un tesoro libero, o uno su cui il tuo totale è più basso di 4. È il caso di quello?
     .answer-aside = Da nessuna parte: viene messo da parte
 task-ghost-second = In questo round il Fantasma è il Leader, quindi ha anche l’ultimo turno. Lì lancia solo i dadi che scacci tu, e piazza solo il più alto. Reclama un tesoro senza dare nulla da lanciare al Fantasma, poi procedi con “{ next }”.
@@ -250,7 +251,7 @@ lesson-collectors = I Mercanti
     .about = Sei Mercanti pagano: alcuni alla fine, altri durante la partita.
     .known = Un Mercante paga alla fine, o durante la partita per i tesori che riveli. Rivelati, contano ancora.
 
-task-collectors-end = Ogni tipo di tesoro ha il suo Mercante. Quello dei manoscritti paga al termine della partita: con due o più, ognuno conta 4 monete invece del suo valore. Possiedi un manoscritto che vale 2, e un servitore è pronto. Reclama ciò che ti porta più monete.
+task-collectors-end = Ogni tipo di tesoro ha il suo [Mercante](setup.collectors). Quello dei manoscritti paga al termine della partita: con due o più, ognuno conta 4 monete invece del suo valore. Possiedi un manoscritto che vale 2, e un servitore è pronto. Reclama ciò che ti porta più monete.
     .hint-1 = Non è il tesoro con il numero più alto.
     .hint-2 = Quante monete porta un solo manoscritto, e quante ne portano due?
     .why = Con questo, i tuoi due manoscritti contano 4 l’uno: 8 monete invece di 2. Il 3 dei Resti Sacri ne avrebbe portate soltanto 3.

@@ -93,6 +93,13 @@ class KeyedLuck(NamedTuple):
         return KeyedLuck(self.seed, salt)
 
 
+class SameDeal(KeyedLuck):
+    """New luck for all but the cards: those are dealt as without a salt."""
+
+    def _shuffled(self, ids: Sequence[int], key: Key) -> list[int]:
+        return KeyedLuck(self.seed)._shuffled(ids, key)
+
+
 class Scripted:
     """Luck that follows a list of choices and notes how many there were: one leaf of the tree."""
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crypt_core.engine.luck import GOLDEN, MASK, KeyedLuck, Luck, fold, mix, outcomes
+from crypt_core.engine.luck import GOLDEN, MASK, KeyedLuck, Luck, SameDeal, fold, mix, outcomes
 from tests.strategies import seeds
 
 keys = st.lists(st.integers(0, 1000), max_size=5)
@@ -50,6 +50,14 @@ def test_deals_are_frozen() -> None:
     cards = list(range(24))
     assert KeyedLuck(2018).deal(cards, cards, 24, 1) == DEALT
     assert KeyedLuck(2018, 5).deal("abcdef", range(6), 3, 1) == SALTED_DEAL
+
+
+def test_the_same_deal_comes_with_other_dice() -> None:
+    cards = list(range(24))
+    luck = SameDeal(2018, 1)
+    assert luck.deal(cards, cards, 24, 1) == DEALT
+    assert luck.pick(cards, cards, 2, 1) == DEALT[2]
+    assert [luck.die(2, 1, 1, die) for die in range(24)] == SALTED_DICE
 
 
 # --- keys -----------------------------------------------------------------------------------------

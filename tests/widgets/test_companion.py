@@ -199,12 +199,18 @@ def test_a_first_game_ends_with_what_went_well(lang: str) -> None:
     assert at.game.words.fallbacks == set()
 
 
-def test_the_computer_plays_the_same_deal_as_it_is() -> None:
-    """The same bot makes the same score, as here its own moves were made."""
+@pytest.mark.parametrize(("games", "how"), [(1, "same"), (12, "more")])
+def test_a_first_game_is_compared_with_the_same_deal(
+    monkeypatch: pytest.MonkeyPatch, games: int, how: str
+) -> None:
+    """The computer's first game is this one, whose moves were the computer's; others differ."""
+    monkeypatch.setattr("crypt_widgets.tutoring.companion.RIVAL_GAMES", games)
     at = accompanied()
     play_on(at)
-    score = at.game.match.score
-    told = at.game.words.say("crypt-guide-compared", score=score, how="same")
+    assert end_of(at)["chapter"]["compared"] is None
+    send(at, end_of(at)["chapter"]["pending"])
+    score = {1: at.game.match.score, 12: 36}[games]
+    told = at.game.words.say("crypt-guide-compared", score=score, how=how)
     assert end_of(at)["chapter"]["compared"] == told
 
 

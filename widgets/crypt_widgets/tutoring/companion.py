@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from crypt_core.coach.bots import BOT, PERSON, choose_next
-from crypt_core.engine.timeline import Timeline
+from crypt_core.engine.luck import SameDeal
 from crypt_core.teach import companion as core
 from crypt_core.teach.companion import Situation
 
@@ -15,6 +16,9 @@ from .reading import STORY
 if TYPE_CHECKING:
     from .session import Session
     from .shell import Shell
+
+RIVAL_GAMES = 12
+"""The games of the simple player that a first game is compared with."""
 
 
 class Companion:
@@ -111,7 +115,7 @@ class Companion:
 
     @property
     def compared(self) -> str | None:
-        """How a simple player would have done with the deal of the game that is over, in words."""
+        """How a simple player does on average with the deal of the game that is over, in words."""
         session, guide, end = self.session, self.guide, self.session.match.outcome
         if guide is None or end is None:
             return None
@@ -122,13 +126,17 @@ class Companion:
         return session.words.say(f"{guide.GUIDE}compared", score=rival, how=how)
 
     def _rival(self, guide: core.Guide, you: int) -> int:
-        """The score of a simple player with the same deal and the same others."""
-        timeline, seats = self.session.timeline, [*self.session.seats]
+        """The mean score of a simple player with the same deal and the same others, rounded."""
+        game, timeline, seats = self.session.game, self.session.timeline, [*self.session.seats]
         seats[you] = f"{BOT}{guide.RIVAL}"
-        played = Timeline(timeline.game, timeline.setup, timeline.seed)
-        while played.game.deciders(played.state):
-            played.play(choose_next(seats, played.game, played.state, played.moment.luck))
-        return int(played.state.scores[you])
+        scores = []
+        for salt in range(RIVAL_GAMES):
+            luck = SameDeal(timeline.seed, salt)
+            state, _ = game.start(timeline.setup, luck)
+            while game.deciders(state):
+                state, _ = game.play(state, choose_next(seats, game, state, luck), luck)
+            scores.append(state.scores[you])
+        return round(fmean(scores))
 
     def hides(self, tool: str) -> bool:
         """Whether a tool has not come yet."""

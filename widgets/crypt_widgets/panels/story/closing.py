@@ -38,14 +38,15 @@ def closing(shell: Shell) -> Closing | None:
     words, states = game.words, game.all_panel_states
     title, _ = say.title(words, "chapter", course(shell.subject)[0])
     ways = [*_again(shell, end), *_further(shell)]
+    pending = next(filter(None, (it.pending for it in states)), None)
     said: ChapterEnd = {
         "title": words.say("chapter-end-title", chapter=title)
         if game.match.closes
         else words.say("chapter-end-first"),
         "well": next(filter(None, (it.praise(end) for it in states)), None),
         "text": _told(shell, end),
-        "compared": shell.companion.compared,
-        "pending": next(filter(None, (it.pending for it in states)), None),
+        "compared": None if pending else shell.companion.compared,
+        "pending": pending,
     }
     return Closing(said, ways)
 

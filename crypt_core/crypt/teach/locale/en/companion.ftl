@@ -42,7 +42,7 @@ crypt-guide-tool-coach = Not sure what to do? “{ tools-coach }” gives hints 
 
 # $how: whether the game at the table brought more than the computer's with the same deal, or less.
 crypt-guide-compared = { $how ->
-    [more] A careful computer player scores { $score } with the same deal: you beat it.
-    [same] A careful computer player scores { $score } with the same deal, just as you did.
-   *[less] A careful computer player scores { $score } with the same deal: a target for your next games.
+    [more] A careful computer player scores { $score } on average with the same deal: you beat it.
+    [same] A careful computer player scores { $score } on average with the same deal, just as you did.
+   *[less] A careful computer player scores { $score } on average with the same deal: a target for your next games.
 }

@@ -38,7 +38,7 @@ crypt-guide-tool-coach = Que faire ? « { tools-coach } » donne des indic
 ## Comment la première partie a fini
 
 crypt-guide-compared = { $how ->
-    [more] Avec la même donne, un ordinateur prudent marque { $score } : vous faites mieux.
-    [same] Avec la même donne, un ordinateur prudent marque { $score }, tout comme vous.
-   *[less] Avec la même donne, un ordinateur prudent marque { $score } : un but pour vos prochaines parties.
+    [more] Avec la même donne, un ordinateur prudent marque en moyenne { $score } : vous faites mieux.
+    [same] Avec la même donne, un ordinateur prudent marque en moyenne { $score }, tout comme vous.
+   *[less] Avec la même donne, un ordinateur prudent marque en moyenne { $score } : un but pour vos prochaines parties.
 }

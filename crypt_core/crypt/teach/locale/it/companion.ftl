@@ -38,7 +38,7 @@ crypt-guide-tool-coach = Che fare? “{ tools-coach }” dà indizi e, se vuoi, 
 ## Come è finita la prima partita
 
 crypt-guide-compared = { $how ->
-    [more] Con la stessa distribuzione un computer prudente fa { $score }: hai fatto meglio.
-    [same] Con la stessa distribuzione un computer prudente fa { $score }, proprio come te.
-   *[less] Con la stessa distribuzione un computer prudente fa { $score }: un traguardo per le prossime partite.
+    [more] Con la stessa distribuzione un computer prudente fa in media { $score }: hai fatto meglio.
+    [same] Con la stessa distribuzione un computer prudente fa in media { $score }, proprio come te.
+   *[less] Con la stessa distribuzione un computer prudente fa in media { $score }: un traguardo per le prossime partite.
 }

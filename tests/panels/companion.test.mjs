@@ -21,8 +21,8 @@ test("it guides a first game until it is left, in each language", async () => {
     assert.equal(page.text(".co-aim"), aim);
     assert.deepEqual(page.all(".co-titles li").map((it) => it.textContent), titles.map(({ least, name }) => `${least}${name}`));
     const colon = state.endsWith("-fr") ? "\u202f:" : ":";
-    const shown = page.all(".co-payer").map((it) => it.textContent);
-    assert.deepEqual(shown, payers.map(({ name, pays, mine }) => `${name}${colon} ${pays}. ${mine}`));
+    const shown = page.all(".crypt-payer").map((it) => it.textContent);
+    assert.deepEqual(shown, payers.cards.map(({ name, pays, mine }) => `${name}${colon} ${pays}. ${mine}`));
     const said = [line(page)];
     for (const move of page.facts.moves) {
       await follow(page, [move]);

@@ -229,7 +229,7 @@ def test_the_line_of_a_decision_or_how_far_one_is(lang: str) -> None:
     while at.companion.there:
         data = companion_data(at)
         assert data["line"]
-        assert len(data["payers"]) == 6
+        assert len(data["payers"]["cards"]) == 6
         heard.append((at.game.deciding, data["line"], data["standing"]))
         if at.game.deciding:
             timeline = at.game.timeline

@@ -1001,3 +1001,10 @@ def test_the_first_chapter_has_as_many_parts_at_the_table_as_in_the_overview() -
     ask(at, "learn-start", kind="lesson", id="claim")
     kicker = learn_data(at)["task"]["kicker"]
     assert str(overview["progress"]["of"]) == kicker.split()[-1]
+
+
+def test_the_lesson_on_a_whole_game_shows_what_pays() -> None:
+    at = learning()
+    payers = start(at, "solo")["task"]["payers"]
+    assert [it["name"][-1] for it in payers["cards"]] == ["A"] * 6
+    assert start(at, "scoring")["task"]["payers"] is None

@@ -94,6 +94,23 @@ class Sign(TypedDict):
     text: str
 
 
+class PayingCard(TypedDict):
+    """A `Payer` of the core, as the panels get it."""
+
+    name: str
+    pays: str
+    detail: str
+    mine: str
+    counts: bool
+
+
+class PayingCards(TypedDict):
+    """What pays at the end, under its title."""
+
+    title: str
+    cards: list[PayingCard]
+
+
 class Notice(TypedDict):
     """A trouble, or a sentence with its title."""
 

@@ -646,6 +646,7 @@ SOLO = Lesson(
             near_miss=("a1 b1 c1", CONTINUE, "c3", CONTINUE, "b6", CONTINUE),
             misses=(("miss", happened(Ranked)),),
             decisions=99,
+            panels=("payers",),
         ),
     ),
     picture="die6 > role5",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from ..data import PayingCards
+
 
 class CompanionOffer(TypedDict):
     """The companion as it is offered."""
@@ -19,16 +21,6 @@ class Title(TypedDict):
 
     name: str
     least: int
-
-
-class PayingCard(TypedDict):
-    """A `Payer` of the core, as the panel gets it."""
-
-    name: str
-    pays: str
-    detail: str
-    mine: str
-    counts: bool
 
 
 class ToolCard(TypedDict):
@@ -52,7 +44,6 @@ class CompanionData(TypedDict):
     """The titles to reach, as long as the aim is told."""
     standing: NotRequired[str]
     """How far one is; empty where the line says it."""
-    payers: NotRequired[list[PayingCard]]
-    payers_title: NotRequired[str]
+    payers: NotRequired[PayingCards]
     tool: NotRequired[ToolCard | None]
     """The tool that helps from now on."""

@@ -2,11 +2,12 @@
 // one after another. Where there is little room all but the line is for who asks.
 
 import { button } from "../../kit/controls.js";
-import { h, keepFocus, labelled, morphChildren } from "../../kit/dom.js";
+import { h, keepFocus, morphChildren } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
 import { asker, live, ownNames } from "../../kit/live.js";
+import { payersList } from "../../kit/payers.js";
 
-/** @import { CompanionData, CompanionOffer, PayingCard, Send, Title, ToolCard } from "../../kit/wire.js" */
+/** @import { CompanionData, CompanionOffer, Send, Title, ToolCard } from "../../kit/wire.js" */
 
 function render({ model, el }) {
   const panel = {
@@ -72,8 +73,7 @@ function guideCard(panel, data, words) {
     h("div", { class: "co-rest u-stack u-gap-5", id: own("rest"), "data-key": "rest" }, [
       data.titles.length ? titleList(data.titles, words) : null,
       data.standing ? h("p", { class: "u-soft u-text-3", "data-key": "standing" }, [data.standing]) : null,
-      h("h3", { class: "u-strong u-text-3", id: own("payers") }, [data.payers_title]),
-      h("ul", { class: "co-payers u-grid u-gap-3", "aria-labelledby": own("payers") }, data.payers.map((it) => payer(it, words))),
+      payersList(data.payers, words, own("payers")),
     ]),
   ]);
 }
@@ -87,17 +87,6 @@ function titleList(titles, words) {
   ]);
 }
 
-/** @param {PayingCard} card */
-function payer({ name, pays, detail, mine, counts }, words) {
-  return h("li", { "data-key": `payer-${name}` }, [
-    h("details", { class: "crypt-fold", "data-key": `fold-${name}` }, [
-      h("summary", { class: "co-payer u-text-3 u-leading-4" }, [
-        h("span", {}, [h("strong", {}, [labelled(words, name, "").trim()]), ` ${pays}. `, h("span", { class: counts ? "u-good" : "u-soft" }, [mine])]),
-      ]),
-      h("p", { class: "co-detail u-text-3 u-leading-4" }, [detail]),
-    ]),
-  ]);
-}
 
 /**
  * @param {ToolCard} tool

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from crypt_core.teach.companion import Guide
 
 from ...tutoring.companion import Companion
 from ...tutoring.shell import Shell
+from ..paying import paying_cards
 
 if TYPE_CHECKING:
-    from .data import CompanionData, CompanionOffer, PayingCard, ToolCard
+    from .data import CompanionData, CompanionOffer, ToolCard
 
 
 def companion_data(shell: Shell) -> CompanionData:
@@ -55,8 +56,7 @@ def _said(companion: Companion, guide: Guide) -> CompanionData:
             {"name": rung.name, "least": rung.least}
             for rung in (guide.ladder(voice) if opening else ())
         ],
-        "payers": [cast("PayingCard", it._asdict()) for it in guide.payers(voice, seen, you)],
-        "payers_title": words.say(f"{guide.GUIDE}payers"),
+        "payers": paying_cards(guide, session, you),
         "tool": _tool(companion, guide),
     }
 

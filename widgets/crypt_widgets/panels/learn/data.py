@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..data import PicturedCard, PicturedSign, ScreenHead, Sign
+from ..data import PayingCards, PicturedCard, PicturedSign, ScreenHead, Sign
 from .messages import LearnButton, OpenScreen, StartLesson, TaskButton
 
 
@@ -174,6 +174,8 @@ class TaskCard(TypedDict):
     then: bool
     """Whether this is said because it is time for it: what leads up to it is what the step teaches,
     and is folded away on the lowest screens alone."""
+    payers: PayingCards | None
+    """What pays at the end, where the lesson is about all of it."""
     choices: list[Choice]
     at_once: bool
     """Whether its question is to be answered before anything else."""

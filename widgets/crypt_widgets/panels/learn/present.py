@@ -6,22 +6,24 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from crypt_core.teach import explain
+from crypt_core.teach.companion import companion
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons import mistakes
 from crypt_core.teach.lessons.courses import course
 from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.lessons.run import Outcome, Run, is_move
-from crypt_core.teach.lessons.task import Chapter, Lesson
+from crypt_core.teach.lessons.task import LEARNER, Chapter, Lesson
 from crypt_core.teach.puzzles import Shelf
 from crypt_core.teach.words import Words
 
 from ...tutoring.course import LESSON, MISTAKE, PUZZLE, RULE
 from ...tutoring.practice import Practice
 from ...tutoring.shell import OPENS, Shell
+from ..paying import paying_cards
 from ..screens import behind, pictured, screen_head, signed, title_of
 
 if TYPE_CHECKING:
-    from ..data import Sign
+    from ..data import PayingCards, Sign
     from .data import (
         BigButton,
         ChapterCard,
@@ -92,6 +94,8 @@ def _whole_game(shell: Shell) -> BigButton | None:
     return {"ask": {"do": "learn-play"}, "label": shell.game.words.say("learn-next", to="play")}
 
 
+PAYERS = "payers"
+"""What a task names in `panels` that shows what pays at the end."""
 SUMMARIES = {
     LESSON: ("learn-course", "game-{game}.course", "learn-course-progress"),
     PUZZLE: ("learn-puzzles", "game-{game}.puzzles", "learn-puzzles-progress"),
@@ -373,6 +377,7 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "goal": goal,
         "terms": _terms(words, run),
         "then": run.then is not None,
+        "payers": _payers(practice),
         "choices": _choices(practice),
         "at_once": task.asks_at_once,
         "note": _note(words, run),
@@ -388,6 +393,12 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "skip": words.say("learn-next", to="skip") if kind == PUZZLE and not done else None,
         "ways": _ways(shell, practice),
     }
+
+
+def _payers(practice: Practice) -> PayingCards | None:
+    """What pays at the end, beside a task that shows it."""
+    guide = companion(practice.run.game.name) if PAYERS in practice.run.task.panels else None
+    return paying_cards(guide, practice.session, LEARNER) if guide else None
 
 
 def _note(words: Words, run: Run) -> str | None:

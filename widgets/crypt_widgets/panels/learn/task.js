@@ -4,6 +4,7 @@ import { button } from "../../kit/controls.js";
 import { fill, h } from "../../kit/dom.js";
 import { icon, ICONS } from "../../kit/icons.js";
 import { signOf } from "../../kit/mini-table.js";
+import { payersList } from "../../kit/payers.js";
 
 /** @import { Offer } from "../../kit/bar-offers.js" */
 /** @import { Feedback, Known, Send, TaskCard, TaskStep, Term } from "../../kit/wire.js" */
@@ -190,6 +191,7 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
           })
         : null,
     ]),
+    task.payers ? h("div", { class: "ln-payers u-stack u-gap-4", "data-key": "paying" }, payersList(task.payers, words, own("payers"))) : null,
     choiceButtons(task, words, ask),
     task.note ? h("p", { class: "ln-note u-flex u-gap-5 u-key u-y-4 u-x-6 u-paper-2 u-text-4 u-leading-4", "data-key": "note" }, [icon("watch"), h("span", {}, [task.note])]) : null,
     hintList(task.hints, words),

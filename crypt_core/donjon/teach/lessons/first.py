@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....teach.lessons.goals import answered, both, decided, either, happened, refused, unless
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
-from .goals import gave_up, has, keeps, left, played, stronger
+from .goals import gave_up, has, keeps, last, left, played, stronger
 from .table import MEET, table, who
 
 THIEF, PRIEST, SORCERER = who("thief"), who("priest"), who("sorcerer")
@@ -91,6 +91,41 @@ FLEE = Lesson(
             goal=happened(ev.Fled, player=LEARNER),
             solution=("flee",),
             near_miss=("fight",),
+        ),
+    ),
+)
+
+_BOUGHT = happened(ev.Bought, player=LEARNER)
+_DREW = happened(ev.Drew, player=LEARNER)
+_WON = happened(ev.Won, player=LEARNER)
+_LOST = happened(ev.Hurt, player=LEARNER)
+
+TURN = Lesson(
+    "donjon.turn",
+    (
+        Task(
+            id="donjon.turn.whole",
+            rule="turn.order",
+            start=table(  # the Orc rolls 2, and so does the learner
+                who("thief", gems=4), PRIEST, SORCERER, top=["orc"], seed=8
+            ),
+            goal=both(_WON, last("done")),
+            solution=("buy short_sword", "done", "draw", "alone", CONTINUE, "done"),
+            near_miss=("done", "draw", "alone", CONTINUE),
+            decisions=99,
+            thens=(
+                ("leave", _BOUGHT),
+                ("draw", both(decided("done"), unless(_DREW))),
+                ("fight", _DREW),
+                ("roll", decided("alone")),
+                ("rest", _WON),
+            ),
+            misses=(
+                ("miss-call", decided("call")),
+                ("miss-arena", decided("arena")),
+                ("miss-bare", both(_LOST, unless(_BOUGHT))),
+                ("miss", _LOST),
+            ),
         ),
     ),
 )
@@ -281,7 +316,7 @@ WORD = Lesson(
     ),
 )
 
-FIRST = (FIGHT, POWER, FLEE, SHOP, WOUNDS, QUESTS, ALLY, WORD)
+FIRST = (FIGHT, POWER, FLEE, TURN, SHOP, WOUNDS, QUESTS, ALLY, WORD)
 """The lessons before the first Arena.
 
 Whether to flee is asked as soon as there are fights. Quests come before allies: what one is after

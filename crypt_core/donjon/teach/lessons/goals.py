@@ -58,6 +58,11 @@ def played(text: str) -> Goal:
     return lambda did: read_move(text, LEARNER) in did.moves
 
 
+def last(verb: str) -> Goal:
+    """The learner's last decision was of this kind."""
+    return lambda did: bool(did.moves) and did.moves[-1].verb == verb
+
+
 def kept(**facts: Any) -> Goal:
     """These facts of the learner, such as `token`, are what is told."""
     return lambda did: all(getattr(mine(did), name) == it for name, it in facts.items())

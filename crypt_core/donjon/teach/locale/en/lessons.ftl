@@ -53,6 +53,26 @@ task-donjon-flee-ogre = An Ogre of power 12 against your 8. You would win 13 of 
     .why = Fleeing costs nothing but the card. A monster may be left alone from one and a half times your power on: 12 is one and a half times 8.
     .miss = You have chosen to fight, and lose about four times in five.
 
+lesson-donjon-turn = A whole turn
+    .about = From the village to the Dungeon and back.
+
+task-donjon-turn-whole = Now play a whole turn: the village, the Dungeon, the rest. You have 4 gems and a power of 8. Buy something that makes you stronger.
+    .then-leave = You are stronger now. Your turn goes on in the Dungeon: leave the village.
+    .then-draw = You stand before the Dungeon. Draw an adventure card.
+    .then-fight = An Orc of power 10. With what you have bought you are a match for it: go without an ally.
+    .then-roll = You go alone. Each side adds a die to its power: watch.
+    .then-rest = The Orc is beaten, and its gems are yours. Now you rest: you could spend them in the village. Say that you want nothing more, and your turn is over.
+    .hint-1 = For 4 gems the shop has items of +2.
+    .hint-leave-1 = Say that you want nothing more in the village.
+    .hint-draw-1 = There are two buttons: one draws a card, the other leads to an Arena.
+    .hint-fight-1 = You are asked whether you want an ally. Help has its price.
+    .hint-rest-1 = The same button ended your stay in the village at the beginning.
+    .why = That was a whole turn. It was 12 against 12, and the green die was yours; without what you bought, it would have been 10 against 12. The others take their turns now.
+    .miss = The Orc has won. Try again, and buy what makes you strongest.
+    .miss-bare = The Orc has won, by 12 to 10. You had 4 gems and bought nothing with them. Try again, and buy something before you leave.
+    .miss-call = You have called the others, and help has its price. With an item of +2 you can beat this Orc alone. Try again.
+    .miss-arena = That is an Arena: there you fight another player, not a monster. Try again, and draw a card.
+
 lesson-donjon-shop = The shop
     .about = One of each type, and a Sale.
 

@@ -53,6 +53,26 @@ task-donjon-flee-ogre = Un Ogre de puissance 12 contre vos 8. Vous gagneriez 13 
     .why = Fuir ne coûte que la carte. On peut laisser un monstre tranquille à partir d’une fois et demie sa propre puissance : 12, c’est une fois et demie 8.
     .miss = Vous avez choisi de combattre, et l’on perd à peu près quatre fois sur cinq.
 
+lesson-donjon-turn = Un tour complet
+    .about = Du village au Donjon, et retour.
+
+task-donjon-turn-whole = Jouez maintenant un tour complet : le village, le Donjon, le repos. Vous avez 4 gemmes et une puissance de 8. Achetez de quoi être plus fort.
+    .then-leave = Vous êtes plus fort. Votre tour continue au Donjon : quittez le village.
+    .then-draw = Vous êtes devant le Donjon. Piochez une carte aventure.
+    .then-fight = Un Orque de puissance 10. Avec ce que vous avez acheté, vous faites le poids : allez-y sans allié.
+    .then-roll = Vous y allez sans allié. Chaque camp ajoute un dé à sa puissance : regardez.
+    .then-rest = L’Orque est vaincu, et ses gemmes sont à vous. C’est le repos : vous pourriez les dépenser au village. Dites que vous ne voulez rien de plus, et votre tour est fini.
+    .hint-1 = Pour 4 gemmes, la boutique a des objets +2.
+    .hint-leave-1 = Dites que vous ne voulez plus rien au village.
+    .hint-draw-1 = Il y a deux boutons : l’un pioche une carte, l’autre mène à une Arène.
+    .hint-fight-1 = On vous demande si vous voulez un allié. L’aide a son prix.
+    .hint-rest-1 = Le même bouton a mis fin à votre passage au village, au début.
+    .why = C’était un tour complet. 12 contre 12, et le dé vert était le vôtre ; sans votre achat, cela aurait fait 10 contre 12. Aux autres de jouer leur tour.
+    .miss = L’Orque l’emporte. Essayez de nouveau, et achetez ce qui vous rend le plus fort.
+    .miss-bare = L’Orque l’emporte, par 12 à 10. Vous aviez 4 gemmes et n’avez rien acheté. Essayez de nouveau, et achetez un objet avant de partir.
+    .miss-call = Vous avez appelé les autres, et l’aide a son prix. Avec un objet +2, vous pouvez vaincre cet Orque sans personne. Essayez de nouveau.
+    .miss-arena = Ça, c’est une Arène : on y combat un autre joueur, et non un monstre. Essayez de nouveau, et piochez une carte.
+
 lesson-donjon-shop = La boutique
     .about = Un objet de chaque type, et une bonne affaire.
 

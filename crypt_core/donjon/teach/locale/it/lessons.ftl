@@ -53,6 +53,26 @@ task-donjon-flee-ogre = Un Ogre di potenza 12 contro i tuoi 8. Vinceresti 13 lan
     .why = Fuggire costa solo la carta. Un mostro si può lasciare in pace da una volta e mezza la propria potenza in su: 12 è una volta e mezza 8.
     .miss = Hai scelto di combattere, e si perde circa quattro volte su cinque.
 
+lesson-donjon-turn = Un turno intero
+    .about = Dal villaggio al Dungeon, e ritorno.
+
+task-donjon-turn-whole = Ora gioca un turno intero: il villaggio, il Dungeon, il riposo. Hai 4 gemme e una potenza di 8. Compra qualcosa che ti renda più forte.
+    .then-leave = Sei più forte. Il tuo turno continua nel Dungeon: lascia il villaggio.
+    .then-draw = Sei davanti al Dungeon. Pesca una carta avventura.
+    .then-fight = Un Orco di potenza 10. Con ciò che hai comprato puoi affrontarlo: vai senza alleati.
+    .then-roll = Vai senza alleati. Ogni parte aggiunge un dado alla sua potenza: guarda.
+    .then-rest = L’Orco è sconfitto, e le sue gemme sono tue. Ora è il riposo: potresti spenderle al villaggio. Di’ che non vuoi altro, e il tuo turno è finito.
+    .hint-1 = Con 4 gemme la bottega ha oggetti da +2.
+    .hint-leave-1 = Di’ che al villaggio non vuoi altro.
+    .hint-draw-1 = Ci sono due pulsanti: uno pesca una carta, l’altro porta a un’Arena.
+    .hint-fight-1 = Ti si chiede se vuoi un alleato. L’aiuto ha un prezzo.
+    .hint-rest-1 = È lo stesso pulsante con cui all’inizio hai lasciato il villaggio.
+    .why = Era un turno intero. 12 contro 12, e il dado verde era tuo; senza ciò che hai comprato, sarebbe stato 10 contro 12. Ora giocano gli altri.
+    .miss = Ha vinto l’Orco. Riprova, e compra ciò che ti rende più forte.
+    .miss-bare = Ha vinto l’Orco, per 12 a 10. Avevi 4 gemme e non hai comprato niente. Riprova, e compra qualcosa prima di partire.
+    .miss-call = Hai chiamato gli altri, e l’aiuto ha un prezzo. Con un oggetto da +2 puoi battere questo Orco senza aiuto. Riprova.
+    .miss-arena = Questa è un’Arena: si combatte un altro giocatore, e non un mostro. Riprova, e pesca una carta.
+
 lesson-donjon-shop = La bottega
     .about = Uno di ogni tipo, e un buon affare.
 

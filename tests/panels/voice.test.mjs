@@ -46,6 +46,13 @@ function heardTwice(page) {
   return clauses.flatMap((them, i) => them.filter((it) => said.some((other, j) => j > i && other.includes(it))));
 }
 
+/** French texts and names without the space that goes before a colon, a question or a cry. */
+function tight(page) {
+  const texts = [...page.models.values()].flatMap(({ el }) => seen(el).split("\n"));
+  const names = page.all("[aria-label], [title]").flatMap((it) => [it.getAttribute("aria-label"), it.getAttribute("title")]);
+  return [...texts, ...names].filter((it) => /[\p{L}\d»](?:: |[;?!](?: |$))/u.test(it ?? ""));
+}
+
 async function check(...states) {
   const found = [];
   for (const state of states) {
@@ -54,6 +61,7 @@ async function check(...states) {
       await page.pass(70);
       found.push(...twice(page).map((it) => `${state} ${step}: seen in ${it}`));
       found.push(...heardTwice(page).map((it) => `${state} ${step}: heard twice: ${it}`));
+      if (state.endsWith("-fr")) found.push(...tight(page).map((it) => `${state} ${step}: lacks a space: ${it}`));
       if (!page.steps.length) break;
       await page.next();
     }

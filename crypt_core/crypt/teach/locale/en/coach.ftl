@@ -41,10 +41,10 @@ crypt-coach-ready = { $size ->
         [yes] more
        *[no] less
     } often leaves a servant ready
-    [half] leaves half a servant { $more ->
+    [half] leaves one servant { $more ->
         [yes] more
        *[no] fewer
-    } ready on average
+    } ready in about half of the cases
    *[whole] leaves about { $count ->
         [one] one servant
        *[other] { $count } servants

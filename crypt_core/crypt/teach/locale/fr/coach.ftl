@@ -35,7 +35,7 @@ crypt-coach-ready = { $size ->
         [yes] plus
        *[no] moins
     } souvent un serviteur actif
-    [half] laisse en moyenne un demi-serviteur actif de { $more ->
+    [half] laisse environ une fois sur deux un serviteur actif de { $more ->
         [yes] plus
        *[no] moins
     }

@@ -45,7 +45,7 @@ crypt-coach-ready = { $size ->
         [yes] più
        *[no] meno
     } spesso pronto un servitore
-    [half] lascia pronto in media mezzo servitore in { $more ->
+    [half] lascia pronto circa una volta su due un servitore in { $more ->
         [yes] più
        *[no] meno
     }

@@ -48,7 +48,7 @@ MARKS = {
     "idle": ":is([inert], [inert] *, [aria-disabled=true], [aria-disabled=true] *)",
     # A notch of a slider is found by its button beside it; a link in a sentence is as high as the
     # line; a reason is pressed with all of the news around it, and odds are as wide as their card.
-    "small": ":is([type=range], .crypt-rule, .tb-why, .tb-told)",
+    "small": ":is([type=range], .crypt-rule, .ln-term, .tb-why, .tb-told)",
     # Places of a pyramid, six phases, and what counts up and down are as wide as there is room for.
     "narrow": ":is(.bo-place, .crypt-ribbon .rb-phase > button, .dj-counter button)",
     "ribbon": ".crypt-ribbon .rb",

@@ -71,7 +71,8 @@ class Guide(Protocol):
     GUIDE: str
     """How the ids of what is said begin: "crypt-guide-"."""
     RIVAL: str
-    """The bot whose score with the same deal a first game is compared with."""
+    """The bot whose score with the same deal a first game is compared with; "" where none says
+    much."""
 
     @staticmethod
     def fits(setup: Any) -> bool:

@@ -61,3 +61,31 @@ test("who does not want it has the table as it is", async () => {
   assert.deepEqual(tabs(page), whole);
   page.done();
 });
+
+test("it guides a game without titles, and tells what brings points there", async () => {
+  for (const state of ["companion/adventurer", "companion/adventurer-fr", "companion/adventurer-it"]) {
+    const page = await open(state, "companion", "tools", "dungeon", "bar", "story", "frame");
+    const { payers, tool } = page.data("companion");
+    assert.equal(page.count(".co-aim, .co-titles"), 0);
+    assert.ok(line(page));
+    const colon = state.endsWith("-fr") ? "\u202f:" : ":";
+    const shown = page.all(".co-payer").map((it) => it.textContent);
+    assert.deepEqual(shown, payers.map(({ name, pays, mine }) => `${name}${colon} ${pays}. ${mine}`));
+    assert.equal(tool.name, "chances");
+    assert.deepEqual(tabs(page), ["story", "chances"]);
+    assert.ok(page.text(".co-tool p").includes(tool.label));
+    await page.press("button", "companion.tool.label", "companion");
+    assert.ok(page.is("selected", "tab", "tools.tabs.chances"));
+    await page.press("button", "companion-leave");
+    assert.ok(tabs(page).length > 2);
+    assert.equal(page.count(".co-card"), 0);
+    page.done();
+  }
+});
+
+test("at its start it says what a game of Donjon is about", async () => {
+  const page = await open("companion/quest", "companion");
+  assert.equal(page.text(".co-aim"), page.data("companion").aim);
+  assert.equal(page.count(".co-titles"), 0);
+  assert.equal(page.count(".co-payer"), 5);
+});

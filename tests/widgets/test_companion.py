@@ -11,7 +11,7 @@ from crypt_core.coach.bots import choose
 from crypt_core.engine import record
 from crypt_core.teach.companion import companion
 from crypt_core.teach.lessons import progress
-from crypt_core.teach.lessons.courses import course
+from crypt_core.teach.lessons.courses import course, whole_game
 from crypt_core.teach.words import LANGS
 from crypt_widgets import Tutor
 from crypt_widgets.games.crypt.review.state import ReviewState
@@ -41,14 +41,15 @@ def accompanied(lang: str = "en") -> Shell:
     return at
 
 
-def play_on(at: Shell, rounds: int = 99) -> None:
+def play_on(at: Shell, rounds: int = 99, bot: str = "careful") -> None:
     """Play as a bot does, until so many rounds are over."""
     while not at.game.over and at.game.timeline.state.round <= rounds:
         if not at.game.deciding:
             send(at, {"do": "continue"})
             continue
         timeline = at.game.timeline
-        move = choose("careful", timeline.game, timeline.state, timeline.moment.luck)
+        luck, you = timeline.moment.luck, at.game.asked
+        move = choose(bot, timeline.game, timeline.state, luck, you)
         send(at, {"do": "play", "move": timeline.game.write_move(move)})
 
 
@@ -253,3 +254,40 @@ def test_the_panel_brings_the_tool_with_its_tab() -> None:
     tool = tutor.live.panels["companion"].data["tool"]
     assert tool is not None
     assert tool["name"] in [tab["name"] for tab in tutor.live.panels["tools"].data["tabs"]]
+
+
+# --- Donjon ---------------------------------------------------------------------------------------
+
+FIRST_DONJON = {"game": "donjon", **whole_game("donjon")}
+
+
+def test_donjon_is_guided_if_one_person_plays_a_short_game() -> None:
+    assert is_offered(newcomer(**FIRST_DONJON))
+    assert not is_offered(newcomer(**{**FIRST_DONJON, "length": 15}))
+    assert not is_offered(newcomer(**{**FIRST_DONJON, "seats": ["person", "person", "bot:greedy"]}))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_first_game_of_donjon_from_its_aim_to_its_end(lang: str) -> None:
+    guide = companion("donjon")
+    assert guide is not None
+    at = newcomer(lang, **FIRST_DONJON)
+    send(at, {"do": "companion-begin"})
+    data = companion_data(at)
+    assert data["aim"] == at.game.words.say("donjon-guide-aim")
+    assert (data["titles"], len(data["payers"])) == ([], 5)
+    came: list[set[str]] = []
+    for rounds in range(1, 99):
+        play_on(at, rounds, "sensible")
+        if at.game.over:
+            break
+        assert companion_data(at)["line"]
+        came.append({it.tool for it in guide.TOOLS if not at.hides(it.tool)})
+        assert at.game.helps == ({"donjon-chances"} if "chances" in came[-1] else set())
+    assert all(len(now - before) <= 1 for before, now in itertools.pairwise(came))
+    assert came[-1] == {it.tool for it in guide.TOOLS}
+    assert companion_data(at) == {}
+    chapter = end_of(at)["chapter"]
+    assert chapter["title"] == at.game.words.say("chapter-end-first")
+    assert chapter["compared"] is None, "the others play otherwise each time"
+    assert at.game.words.fallbacks == set()

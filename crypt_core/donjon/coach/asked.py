@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from fractions import Fraction
 from itertools import product
 from typing import NamedTuple
 
 from .. import fight as sums
 from .. import goods, quests
-from ..components import PLACES, REWARD, TYPELESS
+from ..components import PLACES, QUESTS, REWARD, TYPELESS
 from ..fight import FACES, KRITIK, Rolls
 from ..power import bonus, fighter, useful, wears
 from ..quests import DEEDS, ENOUGH_GEMS, ENOUGH_QUESTS, WANTED
@@ -19,6 +20,10 @@ from .worth import STRONG_PLACE
 
 STRONG = 16
 """The least power that the Witcher asks for."""
+
+
+BOUGHT = (*STRONG_PLACE, "lavish")
+"""The quests that ask for what the shop may have."""
 
 
 class Asked(NamedTuple):
@@ -58,8 +63,8 @@ def looked_at(view: View) -> tuple[Asked, ...]:
     )
 
 
-def unfinished(view: View) -> tuple[Asked, ...]:
-    """The viewer's own unfinished quests, the main quest first."""
+def unfinished(view: View, named: Container[str] = QUESTS) -> tuple[Asked, ...]:
+    """The viewer's own unfinished quests of those named, the main quest first."""
     if view.viewer is None:
         return ()
     state, owner = known(view), view.players[view.viewer]
@@ -67,7 +72,7 @@ def unfinished(view: View) -> tuple[Asked, ...]:
     return tuple(
         _asked(state, view.viewer, it.quest, place, place == 0, it.deed)
         for place, it in held
-        if it is not None
+        if it is not None and it.quest in named
     )
 
 

@@ -6,6 +6,7 @@ import re
 
 from ..components import ADVENTURERS, QUESTS, rule_of
 from ..events import EVENTS
+from . import companion
 from .explain.choices import MOVES
 from .explain.help import ASKED, PARTS, PLAIN
 from .explain.news import message
@@ -45,4 +46,7 @@ def families() -> set[str]:
         | {f"refusal-numbers-{reason}" for reason in CARDS_REFUSED}
         | {f"refusal-bundle-{name}-most" for name in MOST}
         | {f"refusal-bundle-{name}" for name in NOT_THERE}
+        | {f"{companion.GUIDE}{it.id}" for it in companion.SITUATIONS}
+        | {f"{companion.GUIDE}tool-{it.tool}" for it in companion.TOOLS}
+        | {f"{companion.GUIDE}{part}" for part in ("aim", "payers")}
     )

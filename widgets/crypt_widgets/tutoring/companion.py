@@ -117,7 +117,7 @@ class Companion:
     def compared(self) -> str | None:
         """How a simple player does on average with the deal of the game that is over, in words."""
         session, guide, end = self.session, self.guide, self.session.match.outcome
-        if guide is None or end is None:
+        if guide is None or end is None or not guide.RIVAL:
             return None
         (you,) = session.people
         rival = session.word_cache.once(("rival", session.table), partial(self._rival, guide, you))
@@ -165,9 +165,9 @@ class Companion:
         guide = self.guide if self.there else None
         if guide is not None:
             came = self.tools
-            self.session.helps = {
+            self.session.helps = frozenset(
                 help_ for it in guide.TOOLS if it.tool in came for help_ in it.helps
-            }
+            )
         elif self._holds_back:
             self.session.helps = None
         self._holds_back = guide is not None

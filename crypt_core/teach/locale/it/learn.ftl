@@ -203,10 +203,10 @@ chapter-end-again = Rifai quella decisione
 ## La guida di una prima partita intera
 
 companion-title = La tua prima partita intera
-companion-more = Mostra quanto rendono le carte
+companion-more = Mostra a che punto sei
 companion-less = Mostra meno
 companion-leave = Chiudi la guida
 companion-offer-title = La tua prima partita intera?
-companion-offer = Una guida mostra quanto rendono le tue carte, ti dà un consiglio per round e presenta gli strumenti uno alla volta.
+companion-offer = Una guida mostra a che punto sei, ti dà un consiglio alla volta e presenta gli strumenti uno per uno.
 companion-offer-yes = Gioca con la guida
 companion-offer-no = Gioca senza guida

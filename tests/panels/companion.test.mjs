@@ -69,8 +69,8 @@ test("it guides a game without titles, and tells what brings points there", asyn
     assert.equal(page.count(".co-aim, .co-titles"), 0);
     assert.ok(line(page));
     const colon = state.endsWith("-fr") ? "\u202f:" : ":";
-    const shown = page.all(".co-payer").map((it) => it.textContent);
-    assert.deepEqual(shown, payers.map(({ name, pays, mine }) => `${name}${colon} ${pays}. ${mine}`));
+    const shown = page.all(".crypt-payer").map((it) => it.textContent);
+    assert.deepEqual(shown, payers.cards.map(({ name, pays, mine }) => `${name}${colon} ${pays}. ${mine}`));
     assert.equal(tool.name, "chances");
     assert.deepEqual(tabs(page), ["story", "chances"]);
     assert.ok(page.text(".co-tool p").includes(tool.label));
@@ -87,5 +87,5 @@ test("at its start it says what a game of Donjon is about", async () => {
   const page = await open("companion/quest", "companion");
   assert.equal(page.text(".co-aim"), page.data("companion").aim);
   assert.equal(page.count(".co-titles"), 0);
-  assert.equal(page.count(".co-payer"), 5);
+  assert.equal(page.count(".crypt-payer"), 5);
 });

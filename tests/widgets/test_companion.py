@@ -275,7 +275,7 @@ def test_a_first_game_of_donjon_from_its_aim_to_its_end(lang: str) -> None:
     send(at, {"do": "companion-begin"})
     data = companion_data(at)
     assert data["aim"] == at.game.words.say("donjon-guide-aim")
-    assert (data["titles"], len(data["payers"])) == ([], 5)
+    assert (data["titles"], len(data["payers"]["cards"])) == ([], 5)
     came: list[set[str]] = []
     for rounds in range(1, 99):
         play_on(at, rounds, "sensible")

@@ -120,7 +120,7 @@ def _purchase(view: View) -> Purchase | None:
         return None
     state, mine = known(view), _mine(view)
     found = []
-    for item in view.shop:
+    for item in filter(view.setup.items.__contains__, view.shop):
         price = view.setup.items[item].price
         after = goods.add_item(state, mine.player, item)
         found.append(Purchase(item, price, power(after, mine.player)))

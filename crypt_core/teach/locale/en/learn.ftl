@@ -187,6 +187,6 @@ companion-more = Show what your cards pay
 companion-less = Show less
 companion-leave = Leave the companion
 companion-offer-title = Your first whole game?
-companion-offer = A companion shows what your cards pay so far, gives you one tip a round, and introduces the tools one by one.
+companion-offer = A companion shows what your cards pay so far, gives you one tip at a time, and introduces the tools one by one.
 companion-offer-yes = Play with the companion
 companion-offer-no = Play without it

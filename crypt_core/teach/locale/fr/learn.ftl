@@ -205,6 +205,6 @@ companion-more = Voir ce que paient vos cartes
 companion-less = Voir moins
 companion-leave = Quitter le guide
 companion-offer-title = Votre première partie complète ?
-companion-offer = Un guide montre ce que vos cartes rapportent, vous donne un conseil par manche et présente les outils un à un.
+companion-offer = Un guide montre ce que vos cartes rapportent, vous donne un conseil à la fois et présente les outils un à un.
 companion-offer-yes = Jouer avec le guide
 companion-offer-no = Jouer sans guide

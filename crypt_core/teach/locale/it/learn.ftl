@@ -207,6 +207,6 @@ companion-more = Mostra quanto rendono le carte
 companion-less = Mostra meno
 companion-leave = Chiudi la guida
 companion-offer-title = La tua prima partita intera?
-companion-offer = Una guida mostra quanto rendono le tue carte, ti dà un consiglio per round e presenta gli strumenti uno alla volta.
+companion-offer = Una guida mostra quanto rendono le tue carte, ti dà un consiglio alla volta e presenta gli strumenti uno alla volta.
 companion-offer-yes = Gioca con la guida
 companion-offer-no = Gioca senza guida

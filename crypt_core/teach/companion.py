@@ -96,6 +96,14 @@ def companion(game: str) -> Guide | None:
     return cast(Guide, part(game, COMPANION)) if has(game, COMPANION) else None
 
 
+def message_ids(game: str) -> set[str]:
+    """The ids of messages of a game's companion that code puts together."""
+    guide = companion(game)
+    assert guide is not None
+    names = [it.id for it in guide.SITUATIONS] + [f"tool-{it.tool}" for it in guide.TOOLS]
+    return {f"{guide.GUIDE}{name}" for name in (*names, "aim", "payers", "compared")}
+
+
 def guidance(guide: Guide, decisions: Sequence[Any]) -> list[Situation | None]:
     """What is said at each decision of a line, by the views of their player.
 

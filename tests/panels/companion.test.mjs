@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./dom.mjs";
-import { follow } from "./tasks.mjs";
+import { choose, follow } from "./tasks.mjs";
 
 const tabs = (page) => page.all(".crypt-tools [role=tab]").map((it) => it.dataset.action.slice(5));
 const line = (page) => page.text(".co-line");
@@ -12,36 +12,58 @@ test("it guides a first game until it is left, in each language", async () => {
   for (const state of ["companion/guided", "companion/guided-fr", "companion/guided-it"]) {
     const page = await open(state, "companion", "tools", "table", "bar", "story", "frame");
     const whole = tabs(page);
-    assert.ok(whole.length > 3);
     assert.equal(page.count('[data-action="chances"]'), 1);
     await page.press("button", "companion.offer.yes");
-    assert.deepEqual(tabs(page), ["story"]);
     assert.equal(page.count('[data-action="chances"]'), 0);
-    const { aim, titles, payers } = page.data("companion");
-    assert.equal(page.text(".co-aim"), aim);
-    assert.deepEqual(page.all(".co-titles li").map((it) => it.textContent), titles.map(({ least, name }) => `${least}${name}`));
-    const colon = state.endsWith("-fr") ? "\u202f:" : ":";
-    const shown = page.all(".crypt-payer").map((it) => it.textContent);
-    assert.deepEqual(shown, payers.cards.map(({ name, pays, mine }) => `${name}${colon} ${pays}. ${mine}`));
-    const said = [line(page)];
-    for (const move of page.facts.moves) {
-      await follow(page, [move]);
-      assert.equal(page.count(".co-aim, .co-titles"), 0);
-      await follow(page, ["continue"]);
-      said.push(line(page));
-    }
-    assert.equal(new Set(said).size, said.length);
-    const { tool } = page.data("companion");
-    assert.deepEqual(tabs(page), ["story", tool.name]);
-    assert.ok(page.text(".co-tool p").includes(tool.label));
-    await page.press("button", "companion.tool.label", "companion");
-    assert.ok(page.is("selected", "tab", `tools.tabs.${tool.name}`));
-    await page.press("button", "companion-leave");
-    assert.deepEqual(tabs(page).filter((it) => it !== "review"), whole);
-    assert.equal(page.count(".co-card"), 0);
-    page.done();
+    assert.ok(page.data("companion").titles.length);
+    await guides(page, state, whole);
   }
 });
+
+test("it guides a first game of Sedlec, which has no titles, in each language", async () => {
+  for (const state of ["companion/guided-sedlec", "companion/guided-sedlec-fr", "companion/guided-sedlec-it"]) {
+    const page = await open(state, "companion", "tools", "board", "bar", "story", "frame");
+    const whole = tabs(page);
+    await page.press("button", "companion.offer.yes");
+    assert.equal(page.count(".co-titles"), 0);
+    assert.equal(page.count(".crypt-payer"), 5);
+    await guides(page, state, whole, choose);
+  }
+});
+
+function showsPayers(page, state) {
+  const { cards } = page.data("companion").payers;
+  const colon = state.endsWith("-fr") ? "\u202f:" : ":";
+  const shown = page.all(".crypt-payer").map((it) => it.textContent);
+  assert.deepEqual(shown, cards.map(({ name, pays, mine }) => `${name}${colon} ${pays}. ${mine}`));
+}
+
+/** Follow a game to the first tool, and leave the companion: then the whole of the tools is there. */
+async function guides(page, state, whole, decide) {
+  assert.ok(whole.length > 3);
+  assert.deepEqual(tabs(page), ["story"]);
+  const { aim, titles } = page.data("companion");
+  assert.equal(page.text(".co-aim"), aim);
+  assert.deepEqual(page.all(".co-titles li").map((it) => it.textContent), titles.map(({ least, name }) => `${least}${name}`));
+  showsPayers(page, state);
+  const said = [line(page)];
+  for (const move of page.facts.moves) {
+    await follow(page, [move], decide);
+    assert.equal(page.count(".co-aim, .co-titles"), 0);
+    await follow(page, ["continue"]);
+    said.push(line(page));
+  }
+  assert.equal(new Set(said).size, said.length);
+  const { tool } = page.data("companion");
+  assert.deepEqual(tabs(page), ["story", tool.name]);
+  assert.ok(page.text(".co-tool p").includes(tool.label));
+  await page.press("button", "companion.tool.label", "companion");
+  assert.ok(page.is("selected", "tab", `tools.tabs.${tool.name}`));
+  await page.press("button", "companion-leave");
+  assert.deepEqual(tabs(page).filter((it) => it !== "review" || whole.includes(it)), whole);
+  assert.equal(page.count(".co-card"), 0);
+  page.done();
+}
 
 test("all but the line is folded away at first", async () => {
   const page = await open("companion/guided", "companion");
@@ -65,12 +87,10 @@ test("who does not want it has the table as it is", async () => {
 test("it guides a game without titles, and tells what brings points there", async () => {
   for (const state of ["companion/adventurer", "companion/adventurer-fr", "companion/adventurer-it"]) {
     const page = await open(state, "companion", "tools", "dungeon", "bar", "story", "frame");
-    const { payers, tool } = page.data("companion");
+    const { tool } = page.data("companion");
     assert.equal(page.count(".co-aim, .co-titles"), 0);
     assert.ok(line(page));
-    const colon = state.endsWith("-fr") ? "\u202f:" : ":";
-    const shown = page.all(".crypt-payer").map((it) => it.textContent);
-    assert.deepEqual(shown, payers.cards.map(({ name, pays, mine }) => `${name}${colon} ${pays}. ${mine}`));
+    showsPayers(page, state);
     assert.equal(tool.name, "chances");
     assert.deepEqual(tabs(page), ["story", "chances"]);
     assert.ok(page.text(".co-tool p").includes(tool.label));

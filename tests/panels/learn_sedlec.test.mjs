@@ -3,18 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, text } from "./dom.mjs";
-import { follow, outcomeOf, taskOf } from "./tasks.mjs";
+import { choose, follow, outcomeOf, taskOf } from "./tasks.mjs";
 
 const LINKS = ".crypt-reference .rf-list .rf-link";
-const CHOSEN = { lay: ([card, place]) => [`[data-hand="${card}"]`, `[data-place="${place}"]`] };
-
-/** Choose what a move needs on the table, and confirm it. */
-async function decide(page, move) {
-  const [verb, ...rest] = move.split(" ");
-  const chosen = CHOSEN[verb]?.(rest) ?? rest.map((pile) => `[data-pile="${pile}"]`);
-  for (const it of chosen) await page.press(`.crypt-board button${it}`);
-  await page.press(page.loud);
-}
 
 test("the course is played through, and leads to a whole game", async () => {
   const page = await open("learn_sedlec/whole-course", "learn", "board", "bar");
@@ -22,7 +13,7 @@ test("the course is played through, and leads to a whole game", async () => {
   for (const [id, solution] of page.facts.tasks) {
     assert.equal(taskOf(page), `lesson-${id}`);
     assert.ok(page.app.matches(".crypt-on-task"), "what would give it away is hidden");
-    await follow(page, solution, decide);
+    await follow(page, solution, choose);
     assert.equal(outcomeOf(page), "done", id);
     if (page.steps.length > 1) await page.press("button", "learn.task.next");
   }
@@ -34,11 +25,11 @@ test("the course is played through, and leads to a whole game", async () => {
 test("a miss is told and made good", async () => {
   const page = await open("learn_sedlec/missed", "learn", "board", "bar");
   for (const [miss, solution] of page.facts.tasks) {
-    await follow(page, miss, decide);
+    await follow(page, miss, choose);
     assert.equal(outcomeOf(page), "missed");
     await page.press("button", "learn.task.again");
     assert.equal(outcomeOf(page), "going");
-    await follow(page, solution, decide);
+    await follow(page, solution, choose);
     assert.equal(outcomeOf(page), "done");
     await page.press("button", "learn.task.next");
   }
@@ -61,7 +52,7 @@ test("the rules are found, and one of them is tried", async () => {
   assert.deepEqual(page.all(".rf-table li").map(text), lines);
   await page.press("button", "reference-play");
   assert.ok(page.text(".crypt-learn").includes(trial));
-  await follow(page, ["lay criminal/lover d2"], decide);
+  await follow(page, ["lay criminal/lover d2"], choose);
   await page.press("button", "learn.task.ways.rules");
   assert.equal(page.one("[data-page]").dataset.page, "lover");
   page.done();

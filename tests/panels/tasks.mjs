@@ -43,3 +43,13 @@ export async function follow(page, script, decide = layOut) {
     else await decide(page, line);
   }
 }
+
+const CHOSEN = { lay: ([card, place]) => [`[data-hand="${card}"]`, `[data-place="${place}"]`] };
+
+/** Choose what a move of Sedlec needs on the table, and confirm it. */
+export async function choose(page, move) {
+  const [verb, ...rest] = move.split(" ");
+  const chosen = CHOSEN[verb]?.(rest) ?? rest.map((pile) => `[data-pile="${pile}"]`);
+  for (const it of chosen) await page.press(`.crypt-board button${it}`);
+  await page.press(page.loud);
+}

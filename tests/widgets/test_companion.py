@@ -41,16 +41,22 @@ def accompanied(lang: str = "en") -> Shell:
     return at
 
 
-def play_on(at: Shell, rounds: int = 99, bot: str = "careful") -> None:
+def play_on(at: Shell, rounds: int = 99, bot: str = "") -> None:
     """Play as a bot does, until so many rounds are over."""
     while not at.game.over and at.game.timeline.state.round <= rounds:
-        if not at.game.deciding:
-            send(at, {"do": "continue"})
-            continue
-        timeline = at.game.timeline
-        luck, you = timeline.moment.luck, at.game.asked
-        move = choose(bot, timeline.game, timeline.state, luck, you)
-        send(at, {"do": "play", "move": timeline.game.write_move(move)})
+        go_on(at, bot)
+
+
+def go_on(at: Shell, bot: str = "") -> None:
+    """Decide as a bot does, the simple one of the game as a rule, or continue to a decision."""
+    if not at.game.deciding:
+        send(at, {"do": "continue"})
+        return
+    timeline, guide = at.game.timeline, companion(at.game.game.name)
+    assert guide is not None
+    luck, you = timeline.moment.luck, at.game.asked
+    move = choose(bot or guide.RIVAL, timeline.game, timeline.state, luck, you)
+    send(at, {"do": "play", "move": timeline.game.write_move(move)})
 
 
 def is_offered(at: Shell) -> bool:
@@ -291,3 +297,43 @@ def test_a_first_game_of_donjon_from_its_aim_to_its_end(lang: str) -> None:
     assert chapter["title"] == at.game.words.say("chapter-end-first")
     assert chapter["compared"] is None, "the others play otherwise each time"
     assert at.game.words.fallbacks == set()
+
+
+# --- Sedlec ---------------------------------------------------------------------------------------
+
+
+def at_sedlec(lang: str = "en", **fields: Any) -> Shell:
+    """Somebody new at a first game of Sedlec, which asks for nothing but the game."""
+    at = newcomer(lang)
+    send(at, {"do": "new", "game": "sedlec", "seed": 7, **fields})
+    return at
+
+
+def test_a_newcomer_to_sedlec_is_offered_it_against_one_computer_player() -> None:
+    assert is_offered(at_sedlec())
+    seats = ["person", "bot:sensible", "bot:sensible"]
+    assert not is_offered(at_sedlec(players=3, seats=seats))
+    assert not is_offered(at_sedlec(players=2, seats=["person", "person"]))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_it_guides_a_first_game_of_sedlec_in_either_seat(lang: str) -> None:
+    for you, seats in enumerate((["person", "bot:sensible"], ["bot:sensible", "person"])):
+        at = at_sedlec(lang, players=2, seats=seats)
+        send(at, {"do": "companion-begin"})
+        introduced = []
+        while at.companion.there:
+            data = companion_data(at)
+            assert data["line"]
+            assert len(data["payers"]["cards"]) == 5
+            assert data["titles"] == []
+            introduced += [at.companion.introduced] if at.companion.introduced else []
+            go_on(at)
+        assert introduced == ["whatif", "help", "estimate"]
+        assert not any(map(at.hides, ("help", "estimate", "estimate-review")))
+        play_on(at)
+        end = at.game.timeline.state
+        told = at.game.words.say("sedlec-guide-compared", score=end.scores[you], how="same")
+        said = story_data(at.game, at.game.game.view(end, you), at.onward, closing(at))["end"]
+        assert said["chapter"]["compared"] == told, "the same bot makes the same score"
+        assert at.game.words.fallbacks == set()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
+from ...teach.companion import message_ids
 from ..coach.ideas import IDEAS, PLAIN
 from ..collectors import COLLECTORS
 from ..components import KINDS
 from ..moves import CLAIM, VERBS
-from . import companion
 
 REASONS = {"read-": VERBS, "setup-": ("players", "sides", "leader")}
 """Reasons of refusals that are put together: how they begin, and the ways in which they end."""
@@ -26,7 +26,5 @@ def families() -> set[str]:
         | {f"crypt-puzzle-{idea.name}" for idea in IDEAS}
         | {f"crypt-coach-idea-{idea.name}" for idea in (*IDEAS, *PLAIN)}
         | {"crypt-estimate-assumes"}
-        | {f"{companion.GUIDE}{it.id}" for it in companion.SITUATIONS}
-        | {f"{companion.GUIDE}tool-{it.tool}" for it in companion.TOOLS}
-        | {f"{companion.GUIDE}{part}" for part in ("aim", "payers", "compared")}
+        | message_ids("crypt")
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...teach.companion import message_ids
 from ..moves import VERBS
 
 REASONS = {"read-": VERBS, "setup-": ("players", "first")}
@@ -10,5 +11,9 @@ REASONS = {"read-": VERBS, "setup-": ("players", "first")}
 
 def families() -> set[str]:
     """The ids of messages that are put together from a prefix and a name."""
-    moves = {f"sedlec-move-{verb}" for verb in VERBS} | {"sedlec-estimate-assumes"}
-    return moves | {f"sedlec-figure-{figure}" for figure in ("cards", "score")}
+    return (
+        {f"sedlec-move-{verb}" for verb in VERBS}
+        | {"sedlec-estimate-assumes"}
+        | {f"sedlec-figure-{figure}" for figure in ("cards", "score")}
+        | message_ids("sedlec")
+    )

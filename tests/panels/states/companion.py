@@ -5,38 +5,43 @@ from __future__ import annotations
 from typing import Any
 
 from crypt_core.coach.bots import choose
-from crypt_core.crypt.teach.mistakes import notation
 from tests.donjon.going import game as donjon
-from tests.panels.games import crypt
+from tests.panels.games import crypt, sedlec
 from tests.panels.play import Play, state
 from tests.panels.states.learn import laid
 
-SIMPLE = "careful"
+BOTS = {"crypt": "careful", "sedlec": "sensible", "donjon": "sensible"}
+"""Who decides for the person in each game."""
 
 
-def newcomer(lang: str, game: Any = None, **options: Any) -> Play:
-    """Somebody new at a table, of Crypt as a rule, who does not want to take the course first."""
-    play = Play(game or crypt(), lang=lang, **options)
+def newcomer(lang: str, game: str = "crypt") -> Play:
+    """Somebody new at a table for one person, who does not want to take the course first."""
+    if game == "crypt":
+        play = Play(crypt(), lang=lang)
+    elif game == "sedlec":
+        play = Play(sedlec(), seats=["person", "bot:sensible"], lang=lang)
+    else:
+        seats = ["person", "bot:sensible", "bot:sensible"]
+        play = Play(donjon(3, seed=2), seats=seats, lang=lang)
     play.before("learn-keep", text=None, invited=True, declined=None)
     return play
 
 
-def chosen(play: Play, bot: str) -> Any:
+def chosen(play: Play) -> Any:
     """The move that a bot would make for the person."""
     session = play.session
     at = session.timeline
-    return choose(bot, at.game, at.state, at.moment.luck, session.asked)
+    return choose(BOTS[at.game.name], at.game, at.state, at.moment.luck, session.asked)
 
 
 def played(play: Play) -> str:
-    """The same as the table of Crypt sends it."""
-    return laid(notation(chosen(play, SIMPLE)))
+    """The same as a table sends it."""
+    written = play.session.game.write_move(chosen(play))
+    return laid(str(written).partition(": ")[2])
 
 
-@state(langs=["en", "fr", "it"])
-def guided(lang: str) -> Play:
+def whole(play: Play) -> Play:
     """It is offered and taken, and guides to the first tool, which is opened; then it is left."""
-    play = newcomer(lang)
     play.then("companion-begin")
     data = play.tutor.live.panels["companion"]
     play.facts["moves"] = []
@@ -50,31 +55,26 @@ def guided(lang: str) -> Play:
     return play
 
 
-@state()
-def declined(lang: str) -> Play:
-    """It is offered, and not wanted."""
-    play = newcomer(lang)
-    play.then("companion-leave")
-    return play
+@state(langs=["en", "fr", "it"])
+def guided(lang: str) -> Play:
+    """A first game of Crypt, to the first tool."""
+    return whole(newcomer(lang))
 
 
-@state()
-def begun(lang: str) -> Play:
-    """It guides a game that is at its start."""
-    play = newcomer(lang)
-    play.before("companion-begin")
-    return play
+@state(langs=["en", "fr", "it"])
+def guided_sedlec(lang: str) -> Play:
+    """A first game of Sedlec, to the first tool."""
+    return whole(newcomer(lang, "sedlec"))
 
 
 @state(langs=["en", "fr", "it"])
 def adventurer(lang: str) -> Play:
     """It guides a game of Donjon to the first tool, which is opened; then it is left."""
-    play = newcomer(lang, donjon(3, seed=2), seats=["person", "bot:sensible", "bot:sensible"])
+    play = newcomer(lang, "donjon")
     play.before("companion-begin")
     while not (data := play.tutor.live.panels["companion"].data)["tool"]:
         if play.session.deciding:
-            move = chosen(play, "sensible")
-            play.before("play", move=play.session.game.write_move(move))
+            play.before("play", move=play.session.game.write_move(chosen(play)))
         else:
             play.before("continue")
     play.then("tool", name=data["tool"]["name"])
@@ -83,8 +83,32 @@ def adventurer(lang: str) -> Play:
 
 
 @state()
-def quest(lang: str) -> Play:
-    """It guides a game of Donjon that is at its start."""
-    play = newcomer(lang, donjon(3), seats=["person", "bot:sensible", "bot:sensible"])
+def declined(lang: str) -> Play:
+    """It is offered, and not wanted."""
+    play = newcomer(lang)
+    play.then("companion-leave")
+    return play
+
+
+def _begun(lang: str, game: str) -> Play:
+    play = newcomer(lang, game)
     play.before("companion-begin")
     return play
+
+
+@state()
+def begun(lang: str) -> Play:
+    """It guides a game of Crypt that is at its start."""
+    return _begun(lang, "crypt")
+
+
+@state()
+def begun_sedlec(lang: str) -> Play:
+    """It guides a game of Sedlec that is at its start."""
+    return _begun(lang, "sedlec")
+
+
+@state()
+def quest(lang: str) -> Play:
+    """It guides a game of Donjon that is at its start."""
+    return _begun(lang, "donjon")

@@ -61,6 +61,14 @@ class Payer(NamedTuple):
     """Whether the cards bring something already."""
 
 
+class Rival(NamedTuple):
+    """The bot that a first game is compared with."""
+
+    bot: str
+    games: int
+    """How many games its mean is of: one is enough where nothing is luck but the deal."""
+
+
 class Guide(Protocol):
     """What a game has for its companion."""
 
@@ -70,9 +78,8 @@ class Guide(Protocol):
     """In the order in which they come. Their texts: `GUIDE`, "tool-" and the tool."""
     GUIDE: str
     """How the ids of what is said begin: "crypt-guide-"."""
-    RIVAL: str
-    """The bot whose score with the same deal a first game is compared with; "" where none says
-    much."""
+    RIVAL: Rival | None
+    """Whose mean score with the same deal is compared; None where that says little."""
 
     @staticmethod
     def fits(setup: Any) -> bool:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator
-from functools import cache
-from itertools import combinations, pairwise
-from typing import Any, NamedTuple
+from itertools import combinations
+from typing import Any
 
 import pytest
 
-from crypt_core.coach.bots import choose
 from crypt_core.donjon import fight as sums
 from crypt_core.donjon import goods, moves, quests
 from crypt_core.donjon.asking import may_flee
@@ -25,87 +21,31 @@ from crypt_core.donjon.power import fighter, power, quarters, the_sum
 from crypt_core.donjon.scoring import loss
 from crypt_core.donjon.state import FLEE, REST, SUPPLY, Player, State
 from crypt_core.donjon.teach import companion as guide
-from crypt_core.donjon.teach.explain import Voice
 from crypt_core.donjon.views import View, view
-from crypt_core.engine.luck import KeyedLuck
-from crypt_core.engine.timeline import Timeline
-from crypt_core.teach.companion import EARLY, Payer, guidance, introductions
-from crypt_core.teach.words import LANGS, Words
+from crypt_core.teach.companion import Payer
+from crypt_core.teach.words import LANGS
 from tests.donjon.build import Table, who
+from tests.donjon.guided import GUIDED, YOU, voice
+from tests.teach.guided import Said
 from tests.teach.typography import faults
 
-YOU = 0
-IDS = [it.id for it in guide.SITUATIONS]
-RARE = ((2, 5, "greedy"), (2, 8, "greedy"), (4, 1, "greedy"))
 """Games in which everything occurs: the players, the seed, and who plays for the person."""
-GAMES = (*RARE, *((players, seed, "sensible") for players in (3, 4) for seed in range(2)))
-SITTING = 4
 
 
-class Said(NamedTuple):
-    """A line at a decision of a game."""
-
-    id: str
-    state: State
-    luck: KeyedLuck
-    view: View
-    text: str
-
-    @property
-    def me(self) -> Player:
-        return self.state.players[YOU]
-
-    def play(self, move: Move) -> State:
-        return DONJON.play(self.state, move, self.luck)[0]
-
-    def legal(self, verb: str) -> list[Move]:
-        return [it for it in DONJON.own_moves(self.state, YOU) if it.verb == verb]
+Line = Said[State, View]
 
 
-class Played(NamedTuple):
-    """A whole game: what the person saw at their decisions, and how it ended."""
-
-    views: list[View]
-    moments: list[tuple[State, KeyedLuck]]
-    timeline: Timeline
+def me(it: Line) -> Player:
+    return it.state.players[YOU]
 
 
-@cache
-def games() -> list[Played]:
-    found = []
-    for players, seed, bot in GAMES:
-        timeline = Timeline(DONJON, DONJON.setup({"players": players}), seed)
-        moments = []
-        while asked := DONJON.deciders(timeline.state):
-            player = YOU if YOU in asked else asked[0]
-            if player == YOU:
-                moments.append((timeline.state, timeline.moment.luck))
-            who_plays = bot if player == YOU else "sensible"
-            luck = timeline.moment.luck
-            timeline.play(choose(who_plays, DONJON, timeline.state, luck, player))
-        found.append(Played([view(state, YOU) for state, _ in moments], moments, timeline))
-    return found
+def play(it: Line, move: Move) -> State:
+    """What comes of a move."""
+    return DONJON.play(it.state, move, it.luck)[0]
 
 
-def voice(lang: str = "en") -> Voice:
-    return Voice(Words(lang), YOU, ["person", *["bot:sensible"] * SITTING])
-
-
-@cache
-def said() -> list[Said]:
-    """Every line of these games."""
-    return [
-        Said(it.id, state, luck, seen, voice().say(guide.GUIDE + it.id, **it.facts(voice(), seen)))
-        for views, moments, _ in games()
-        for it, seen, (state, luck) in zip(guidance(guide, views), views, moments, strict=True)
-        if it is not None
-    ]
-
-
-def of(*ids: str) -> Iterator[Said]:
-    found = [it for it in said() if it.id in ids]
-    assert {it.id for it in found} == {*ids}, f"{ids} are never said"
-    return iter(found)
+def legal(it: Line, verb: str) -> list[Move]:
+    return [move for move in DONJON.own_moves(it.state, YOU) if move.verb == verb]
 
 
 def totals(state: State, *allies: int) -> tuple[int, int]:
@@ -120,46 +60,9 @@ def numbers(text: str) -> list[int]:
     return [int(it) for it in re.findall(r"\d+", text)]
 
 
-@pytest.mark.parametrize("id_", IDS)
-def test_each_situation_occurs_and_is_said(id_: str) -> None:
-    assert next(of(id_)).text
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_it_is_said_in_every_language(lang: str) -> None:
-    speaks = voice(lang)
-    heard: set[str] = set()
-    for it in said():
-        if it.id not in heard:
-            heard.add(it.id)
-            situation = guide.SITUATIONS[IDS.index(it.id)]
-            text = speaks.say(guide.GUIDE + it.id, **situation.facts(speaks, it.view))
-            assert text[-1] == "."
-            assert faults(text, lang) == []
-            assert "donjon-" not in text
-    assert speaks.words.fallbacks == set()
-
-
-def test_none_twice_in_a_row_nor_more_often_than_it_may() -> None:
-    most = {it.id: it.times for it in guide.SITUATIONS}
-    for views, *_ in games():
-        lines = [it.id for it in guidance(guide, views) if it is not None]
-        assert all(one != other for one, other in pairwise(lines))
-        assert all(count <= most[id_] <= 3 for id_, count in Counter(lines).items())
-
-
-def test_the_first_rounds_have_a_line_each_and_later_ones_one_at_most() -> None:
-    for views, *_ in games():
-        lines = zip(views, guidance(guide, views), strict=True)
-        rounds = Counter(seen.round for seen, it in lines if it is not None)
-        asked = {seen.round for seen in views}
-        assert all(rounds[number] for number in asked if number <= EARLY)
-        assert all(rounds[number] <= 1 for number in asked if number > EARLY)
-
-
 def test_no_quest_is_named_that_its_player_does_not_hold() -> None:
-    for it in said():
-        mine = {held.quest for held in it.me.unfinished} | {*it.view.looked}
+    for it in GUIDED.said:
+        mine = {held.quest for held in me(it).unfinished} | {*it.view.looked}
         hidden = {voice().quest(quest) for quest in QUESTS if quest not in mine}
         assert not any(name in it.text for name in hidden)
 
@@ -168,18 +71,18 @@ def test_no_quest_is_named_that_its_player_does_not_hold() -> None:
 
 
 def test_a_completed_quest_can_be_shown_and_brings_what_is_said() -> None:
-    for it in of("claim"):
+    for it in GUIDED.of("claim"):
         found = guide._completed(it.view)
         assert found is not None
-        state = it.play(Move(YOU, moves.CLAIM, found.quest))
-        assert state.players[YOU].trophies == it.me.trophies + found.trophies
+        state = play(it, Move(YOU, moves.CLAIM, found.quest))
+        assert state.players[YOU].trophies == me(it).trophies + found.trophies
         assert voice().points(found.trophies) in it.text
         if state.stage != "over":
             assert found.quest in [done.quest for done in state.players[YOU].done]
 
 
 def test_a_main_quest_to_choose_brings_and_costs_what_is_said() -> None:
-    for it in of("keep", "keep-buy"):
+    for it in GUIDED.of("keep", "keep-buy"):
         setup = it.state.setup
         named = [quest for quest in it.view.looked if voice().the_quest(quest) in it.text]
         assert len(named) == 1
@@ -188,13 +91,13 @@ def test_a_main_quest_to_choose_brings_and_costs_what_is_said() -> None:
 
 
 def test_the_shop_has_what_the_quest_asks_for_at_that_price() -> None:
-    for it in of("keep-buy", "shop-quest"):
+    for it in GUIDED.of("keep-buy", "shop-quest"):
         found = (guide._for_sale if it.id == "keep-buy" else guide._payable)(it.view)
         assert found is not None
         assert found.price is not None
         assert f"{found.price} gems" in it.text
         assert completes(it.state, found.quest, found.price)
-        assert it.id == "keep-buy" or found.price <= it.me.gems
+        assert it.id == "keep-buy" or found.price <= me(it).gems
 
 
 def completes(state: State, quest: str, price: int) -> bool:
@@ -212,12 +115,12 @@ def completes(state: State, quest: str, price: int) -> bool:
 
 
 def test_an_item_raises_the_power_as_said() -> None:
-    for it in of("buy"):
+    for it in GUIDED.of("buy"):
         found = guide._purchase(it.view)
         assert found is not None
-        state = it.play(Move(YOU, moves.BUY, found.item))
+        state = play(it, Move(YOU, moves.BUY, found.item))
         assert power(state, YOU) == found.power > power(it.state, YOU)
-        assert state.players[YOU].gems == it.me.gems - found.price
+        assert state.players[YOU].gems == me(it).gems - found.price
         assert it.text == (
             f"For {found.price} gems, {voice().the(found.item)} raises your power "
             f"from {power(it.state, YOU)} to {found.power}."
@@ -225,41 +128,41 @@ def test_an_item_raises_the_power_as_said() -> None:
 
 
 def test_the_temple_heals_all_wounds() -> None:
-    for it in of("heal"):
-        state = it.play(it.legal(moves.HEAL)[0])
+    for it in GUIDED.of("heal"):
+        state = play(it, legal(it, moves.HEAL)[0])
         assert state.players[YOU].wounds == 0
-        assert power(state, YOU) == power(it.state, YOU) + it.me.wounds
-        assert state.players[YOU].gems == it.me.gems - CARE
-        assert numbers(it.text) == [it.me.wounds, it.me.wounds, CARE]
+        assert power(state, YOU) == power(it.state, YOU) + me(it).wounds
+        assert state.players[YOU].gems == me(it).gems - CARE
+        assert numbers(it.text) == [me(it).wounds, me(it).wounds, CARE]
 
 
 def test_a_trophy_point_can_be_bought_at_rest() -> None:
-    for it in of("trophy"):
+    for it in GUIDED.of("trophy"):
         assert it.state.stage == REST
-        state = it.play(it.legal(moves.TROPHY)[0])
-        assert state.players[YOU].trophies == it.me.trophies + 1
+        state = play(it, legal(it, moves.TROPHY)[0])
+        assert state.players[YOU].trophies == me(it).trophies + 1
         assert f"{TROPHY} gems" in it.text
 
 
 def test_the_guild_shows_two_quests() -> None:
-    for it in of("guild"):
-        state = it.play(it.legal(moves.GUILD)[0])
+    for it in GUIDED.of("guild"):
+        state = play(it, legal(it, moves.GUILD)[0])
         assert len(view(state, YOU).looked) == 2
-        assert state.players[YOU].gems == it.me.gems - CARE
+        assert state.players[YOU].gems == me(it).gems - CARE
         assert numbers(it.text) == [CARE, REWARD, 1]
 
 
 def test_nothing_can_be_bought_without_gems() -> None:
-    for it in of("no-gems"):
+    for it in GUIDED.of("no-gems"):
         assert it.state.stage == SUPPLY
         assert not [
-            move for verb in (moves.BUY, moves.HEAL, moves.GUILD) for move in it.legal(verb)
+            move for verb in (moves.BUY, moves.HEAL, moves.GUILD) for move in legal(it, verb)
         ]
-        assert it.legal(moves.DONE)
+        assert legal(it, moves.DONE)
 
 
 def test_who_is_near_the_end_and_what_is_lost() -> None:
-    for it in of("near-end"):
+    for it in GUIDED.of("near-end"):
         others = [player.trophies for player in it.state.players[1:]]
         assert f"{max(others)} trophy points of 12" in it.text
         assert max(others) >= 12 - guide.NEAR
@@ -267,16 +170,16 @@ def test_who_is_near_the_end_and_what_is_lost() -> None:
 
 
 def test_no_quest_can_be_shown() -> None:
-    for it in of("quests"):
-        assert not it.legal(moves.CLAIM)
-        assert it.me.unfinished
+    for it in GUIDED.of("quests"):
+        assert not legal(it, moves.CLAIM)
+        assert me(it).unfinished
 
 
 # --- the Dungeon ----------------------------------------------------------------------------------
 
 
 def test_what_is_in_the_pile_and_no_arena_yet() -> None:
-    for it in of("draw"):
+    for it in GUIDED.of("draw"):
         setup, pile = it.state.setup, it.state.adventure
         cards = [setup.adventure[number] for number in (*pile.mixed, *pile.under)]
         monsters = [card for card in cards if card in setup.monsters]
@@ -286,12 +189,12 @@ def test_what_is_in_the_pile_and_no_arena_yet() -> None:
             if could_flee(fighter(it.state, YOU, (card,)), setup.monsters[card].power)
         ]
         assert numbers(it.text) == [3, len(monsters), len(flee)]
-        assert not it.legal(moves.ARENA)
+        assert not legal(it, moves.ARENA)
 
 
 @pytest.mark.parametrize("id_", ["strong", "ahead", "call"])
 def test_the_numbers_of_ones_own_fight(id_: str) -> None:
-    for it in of(id_):
+    for it in GUIDED.of(id_):
         alone, against = totals(it.state)
         assert numbers(it.text)[:2] == [alone, against]
         assert it.state.fight is not None
@@ -299,16 +202,16 @@ def test_the_numbers_of_ones_own_fight(id_: str) -> None:
 
 
 def test_a_strong_monster_can_be_fled_without_an_ally() -> None:
-    for it in of("strong"):
+    for it in GUIDED.of("strong"):
         assert may_flee(it.state)
-        state = it.play(it.legal(moves.ALONE)[0])
+        state = play(it, legal(it, moves.ALONE)[0])
         assert state.stage == FLEE
         fled = DONJON.play(state, Move(YOU, moves.FLEE), it.luck)[0]
-        assert fled.players[YOU]._replace(kept=0, broken=0) == it.me._replace(kept=0, broken=0)
+        assert fled.players[YOU]._replace(kept=0, broken=0) == me(it)._replace(kept=0, broken=0)
 
 
 def test_ahead_of_a_monster_and_a_tie_is_green() -> None:
-    for it in of("ahead"):
+    for it in GUIDED.of("ahead"):
         assert it.state.fight is not None
         green, red = sums.strengths(the_sum(it.state, it.state.fight))
         assert green.fixed >= red.fixed
@@ -316,15 +219,15 @@ def test_ahead_of_a_monster_and_a_tie_is_green() -> None:
 
 
 def test_the_strongest_ally_brings_as_much_as_is_said() -> None:
-    for it in of("call"):
+    for it in GUIDED.of("call"):
         best = max(range(1, it.state.setup.players), key=lambda i: totals(it.state, i)[0])
         assert f"would have {totals(it.state, best)[0]}." in it.text
         assert totals(it.state, best)[0] > totals(it.state)[0]
-        assert it.legal(moves.CALL)
+        assert legal(it, moves.CALL)
 
 
 def test_the_help_that_is_asked_for_changes_the_fight_as_said() -> None:
-    for it in of("bid"):
+    for it in GUIDED.of("bid"):
         alone, against = totals(it.state)
         both, _ = totals(it.state, YOU)
         gems = it.state.setup.monsters[it.state.card].gems
@@ -332,10 +235,10 @@ def test_the_help_that_is_asked_for_changes_the_fight_as_said() -> None:
 
 
 def test_a_price_is_a_promise() -> None:
-    for it in of("pick"):
+    for it in GUIDED.of("pick"):
         bid = guide._bid(it.view)
         assert bid is not None
-        state = it.play(Move(YOU, moves.ALLY, whom=bid.player))
+        state = play(it, Move(YOU, moves.ALLY, whom=bid.player))
         assert (YOU, bid.player, bid.bundle) in state.promises
         assert numbers(it.text)[1:3] == [*totals(it.state, bid.player)]
 
@@ -344,25 +247,25 @@ def test_a_price_is_a_promise() -> None:
 
 
 def test_an_arena_can_be_opened_against_the_weakest() -> None:
-    for it in of("arena", "weaker"):
+    for it in GUIDED.of("arena", "weaker"):
         powers = [power(it.state, i) for i in range(it.state.setup.players)]
         weakest = powers.index(min(powers[1:]), 1)
         assert (powers[weakest] <= powers[YOU]) == (it.id == "arena")
         assert f"{powers[weakest]} against" in it.text
-        assert weakest in [move.whom for move in it.legal(moves.ARENA)]
-        assert it.id == "arena" or it.legal(moves.DRAW)
-        opened = it.play(Move(YOU, moves.ARENA, whom=weakest))
+        assert weakest in [move.whom for move in legal(it, moves.ARENA)]
+        assert it.id == "arena" or legal(it, moves.DRAW)
+        opened = play(it, Move(YOU, moves.ARENA, whom=weakest))
         if opened.fight is not None and not opened.fight.green:
             assert totals(opened) == (powers[YOU], powers[weakest])
 
 
 def test_the_pot_is_told_as_long_as_it_can_be_won() -> None:
-    for it in of("arena"):
+    for it in GUIDED.of("arena"):
         assert ("pot" in it.text) == bool(it.state.pot and not it.state.fought)
 
 
 def test_a_side_of_an_arena_and_what_one_adds_to_it() -> None:
-    for it in of("sides"):
+    for it in GUIDED.of("sides"):
         green, red = totals(it.state)
         assert it.state.fight is not None
         mine = fighter(it.state, YOU, (), it.state.fight)
@@ -372,7 +275,7 @@ def test_a_side_of_an_arena_and_what_one_adds_to_it() -> None:
 
 
 def test_who_would_add_most_to_ones_own_side() -> None:
-    for it in of("promise"):
+    for it in GUIDED.of("promise"):
         fight = it.state.fight
         assert fight is not None
         green, red = totals(it.state)
@@ -387,7 +290,7 @@ def test_who_would_add_most_to_ones_own_side() -> None:
 
 
 def test_a_promise_received_and_how_its_maker_has_kept_others() -> None:
-    for it in of("promised"):
+    for it in GUIDED.of("promised"):
         given = [promise for promise in it.state.promises if promise.to == YOU]
         maker = it.state.players[given[0].maker]
         assert voice().bundle(given[0].bundle) in it.text
@@ -396,21 +299,21 @@ def test_a_promise_received_and_how_its_maker_has_kept_others() -> None:
 
 
 def test_a_broken_promise_keeps_what_was_promised_and_is_remembered() -> None:
-    for it in of("word"):
+    for it in GUIDED.of("word"):
         there = goods.there(it.state, it.state.promises[0])
         assert there != EMPTY
         assert voice().bundle(there) in it.text
-        state = it.play(it.legal(moves.BREAK)[0])
-        assert state.players[YOU].broken == it.me.broken + 1
+        state = play(it, legal(it, moves.BREAK)[0])
+        assert state.players[YOU].broken == me(it).broken + 1
 
 
 def test_what_the_unique_power_does_in_ones_own_fight() -> None:
-    for it in of("token"):
+    for it in GUIDED.of("token"):
         fight = it.state.fight
         assert fight is not None
         mine, theirs = totals(it.state)[:: -1 if fight.victim == YOU else 1]
         assert numbers(it.text)[:2] == [mine, theirs]
-        state = it.play(Move(YOU, moves.USE, moves.TOKEN))
+        state = play(it, Move(YOU, moves.USE, moves.TOKEN))
         assert not state.players[YOU].token
         if state.fight is not None and not state.fight.green:
             before, after = (totals(each)[fight.victim == YOU] for each in (it.state, state))
@@ -418,43 +321,20 @@ def test_what_the_unique_power_does_in_ones_own_fight() -> None:
 
 
 def test_plundering_half_of_the_gems_or_an_item() -> None:
-    for it in of("plunder"):
+    for it in GUIDED.of("plunder"):
         found, fight = guide._loot(it.view), it.state.fight
         assert found is not None
         assert fight is not None
         gems = -(-it.state.players[fight.victim].gems // 2)
         assert numbers(it.text) == [gems, power(it.state, YOU), found.power]
-        state = it.play(Move(YOU, moves.PLUNDER, found.item))
+        state = play(it, Move(YOU, moves.PLUNDER, found.item))
         assert power(state, YOU) == found.power
         assert found.item not in state.players[fight.victim].items
-        state = it.play(Move(YOU, moves.PLUNDER, moves.GEMS))
-        assert state.players[YOU].gems >= it.me.gems + gems > it.me.gems
+        state = play(it, Move(YOU, moves.PLUNDER, moves.GEMS))
+        assert state.players[YOU].gems >= me(it).gems + gems > me(it).gems
 
 
 # --- the tools ------------------------------------------------------------------------------------
-
-
-def test_each_tool_comes_once_and_one_at_a_time() -> None:
-    order = [it.tool for it in guide.TOOLS]
-    whole = 0
-    for views, *_ in games():
-        came = [(seen, tool) for seen, tool in zip(views, introductions(guide, views), strict=True)]
-        found = [tool for _, tool in came if tool]
-        assert found == order[: len(found)]
-        rounds = [seen.round for seen, tool in came if tool]
-        assert len(set(rounds)) == len(rounds)
-        assert 1 not in rounds
-        whole += found == order
-    assert whole > len(games()) * 0.6
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_each_tool_is_named_by_its_tab(lang: str) -> None:
-    tabs = {"chances": "donjon-help-title", "estimate": "tools-coach", "whatif": "tools-whatif"}
-    assert {*tabs} == {it.tool for it in guide.TOOLS}
-    for it in guide.TOOLS:
-        text = voice(lang).say(f"{guide.GUIDE}tool-{it.tool}")
-        assert voice(lang).say(tabs[it.tool]) in text
 
 
 # --- what is there all the time -------------------------------------------------------------------
@@ -469,7 +349,7 @@ def test_it_guides_short_games_of_any_number() -> None:
 def payers(state: State, viewer: int | None = YOU, lang: str = "en") -> dict[str, Payer]:
     seen = view(state, viewer)
     names = ("main", "secondary", "monsters", "arenas", "bought")
-    return dict(zip(names, guide.payers(voice(lang), seen, YOU), strict=True))
+    return dict(zip(names, guide.payers(voice(lang=lang), seen, YOU), strict=True))
 
 
 def table(**fields: Any) -> State:
@@ -477,7 +357,7 @@ def table(**fields: Any) -> State:
 
 
 def test_the_payers_agree_with_the_scoring() -> None:
-    for *_, timeline in games():
+    for *_, timeline in GUIDED.games:
         claimed: dict[bool, int] = {True: 0, False: 0}
         line = timeline.line(timeline.moment.id)
         for moment in line:
@@ -500,7 +380,7 @@ def test_the_payers_agree_with_the_scoring() -> None:
 
 
 def test_the_standing_is_the_score_if_the_game_ended_now() -> None:
-    for *_, timeline in games():
+    for *_, timeline in GUIDED.games:
         state = timeline.state
         found = numbers(guide.standing(voice(), view(state, YOU), YOU))
         owed = found[2] if len(found) > 2 else 0
@@ -539,8 +419,12 @@ def test_a_hidden_main_quest_is_not_told_to_others(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_payers_in_every_language(lang: str) -> None:
-    opening, *_ = games()[0].moments
-    for state in (opening[0], table(main="edge", quests=["greedy"]), games()[0].timeline.state):
+    opening, *_ = GUIDED.games[0].moments
+    for state in (
+        opening[0],
+        table(main="edge", quests=["greedy"]),
+        GUIDED.games[0].timeline.state,
+    ):
         for it in payers(state, lang=lang).values():
             texts = [it.name, it.pays, it.detail, it.mine]
             assert [fault for text in texts for fault in faults(text, lang)] == []

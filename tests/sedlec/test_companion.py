@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
-from itertools import pairwise, permutations
-from typing import NamedTuple
+from itertools import permutations
 
 import pytest
 
-from crypt_core.coach.bots import choose
-from crypt_core.engine.luck import KeyedLuck
-from crypt_core.engine.timeline import Timeline
 from crypt_core.sedlec import moves
 from crypt_core.sedlec.components import HAND, SKULLS, Card
 from crypt_core.sedlec.game import SEDLEC
@@ -22,85 +16,25 @@ from crypt_core.sedlec.pyramid import BOTTOM, PlacedCard, adjacent, open_places,
 from crypt_core.sedlec.scoring import crypt_sheet
 from crypt_core.sedlec.state import TAKE, Player, State
 from crypt_core.sedlec.teach import companion as guide
-from crypt_core.sedlec.teach.explain import Voice
 from crypt_core.sedlec.views import View, view
-from crypt_core.teach.companion import EARLY, companion, guidance, introductions
-from crypt_core.teach.words import LANGS, Words
+from crypt_core.teach.words import LANGS
 from tests.sedlec.build import at
+from tests.sedlec.guided import GUIDED, voice
+from tests.teach.guided import Said
 
-IDS = [it.id for it in guide.SITUATIONS]
+Line = Said[State, View]
 CARD, PLACE = r"(\w+ over \w+)", r"([a-g][1-3])"
 
 
-class Said(NamedTuple):
-    """A line at a decision of a game."""
-
-    id: str
-    state: State
-    luck: KeyedLuck
-    view: View
-    text: str
-
-    @property
-    def mine(self) -> Player:
-        return self.state.players[self.state.player]
-
-    @property
-    def other(self) -> Player:
-        return self.state.players[1 - self.state.player]
+def mine(it: Line) -> Player:
+    return it.state.players[it.state.player]
 
 
-@cache
-def games() -> list[tuple[list[View], list[tuple[State, KeyedLuck]], State]]:
-    """The decisions of one player in whole games, by bots that take either turn."""
-    found = []
-    for seed in range(20):
-        for bot in ("random", "sensible"):
-            you = seed % 2
-            setup = SEDLEC.setup({"players": 2, "first": seed // 2 % 2})
-            timeline = Timeline(SEDLEC, setup, seed)
-            while owing := SEDLEC.deciders(timeline.state):
-                who = bot if owing == (you,) else "sensible"
-                timeline.play(choose(who, SEDLEC, timeline.state, timeline.moment.luck))
-            line = [it for it in timeline.line(timeline.moment.id)[:-1] if it.state.player == you]
-            found.append(
-                (
-                    [view(it.state, you) for it in line],
-                    [(it.state, it.luck) for it in line],
-                    timeline.state,
-                )
-            )
-    return found
+def other(it: Line) -> Player:
+    return it.state.players[1 - it.state.player]
 
 
-def voice(you: int, lang: str = "en") -> Voice:
-    return Voice(Words(lang), you, ["person", "person"])
-
-
-def text(situation: guide.Situation, seen: View, lang: str = "en") -> str:
-    assert seen.viewer is not None
-    speaks = voice(seen.viewer, lang)
-    return speaks.say(guide.GUIDE + situation.id, **situation.facts(speaks, seen))
-
-
-@cache
-def said() -> list[Said]:
-    """Every line of these games."""
-    return [
-        Said(it.id, state, luck, seen, text(it, seen))
-        for views, moments, _ in games()
-        for it, seen, (state, luck) in zip(guidance(guide, views), views, moments, strict=True)
-        if it is not None
-    ]
-
-
-def of(id_: str) -> Iterator[Said]:
-    found = [it for it in said() if it.id == id_]
-    assert found, f"{id_} is never said"
-    return iter(found)
-
-
-def told(pattern: str, it: Said) -> tuple[str, ...]:
+def told(pattern: str, it: Line) -> tuple[str, ...]:
     """What a line names, by a pattern."""
     found = re.search(pattern, it.text)
     assert found, it.text
@@ -126,7 +60,7 @@ def most(state: State, owner: Player, name: str) -> int:
     return max(sum(added(owner, name, str(place)).values()) for place in places)
 
 
-def after(it: Said, *words: str) -> State:
+def after(it: Line, *words: str) -> State:
     """What comes of a move."""
     return SEDLEC.play(it.state, SEDLEC.read_move(" ".join(words), it.state), it.luck)[0]
 
@@ -135,60 +69,25 @@ def verbs(state: State) -> set[str]:
     return {move.verb for move in SEDLEC.legal_moves(state)}
 
 
-def test_it_is_found_by_the_name_of_the_game() -> None:
-    assert companion("sedlec") is guide
+def test_it_guides_two_players() -> None:
     assert guide.fits(SEDLEC.setup({"players": 2}))
     assert not guide.fits(SEDLEC.setup({"players": 3}))
 
 
-@pytest.mark.parametrize("id_", IDS)
-def test_each_situation_occurs_and_is_said(id_: str) -> None:
-    assert next(of(id_)).text
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_it_is_said_in_every_language(lang: str) -> None:
-    heard: set[str] = set()
-    for it in said():
-        if it.id not in heard:
-            heard.add(it.id)
-            line = text(guide.SITUATIONS[IDS.index(it.id)], it.view, lang)
-            assert line[-1] == "."
-            assert "{" not in line
-            assert "sedlec-" not in line
-
-
-def test_none_twice_in_a_row_nor_more_often_than_it_may() -> None:
-    limits = {it.id: it.times for it in guide.SITUATIONS}
-    for views, *_ in games():
-        lines = [it.id for it in guidance(guide, views) if it is not None]
-        assert all(one != other for one, other in pairwise(lines))
-        assert all(count <= limits[id_] <= 2 for id_, count in Counter(lines).items())
-
-
-def test_the_first_turns_have_a_line_each_and_later_ones_one_at_most() -> None:
-    for views, *_ in games():
-        lines = zip(views, guidance(guide, views), strict=True)
-        turns = Counter(seen.round for seen, it in lines if it is not None)
-        asked = {seen.round for seen in views}
-        assert all(turns[number] for number in asked if number <= EARLY)
-        assert all(turns[number] <= 1 for number in asked if number > EARLY)
-
-
 def test_it_depends_on_what_is_seen_alone() -> None:
     """The same view with another order of the face-down cards, which no view has, says the same."""
-    for it in said():
+    for it in GUIDED.said:
         seen = it.view._replace(unseen=it.view.unseen[::-1])
-        situation = guide.SITUATIONS[IDS.index(it.id)]
+        situation = GUIDED.situations[it.id]
         assert situation.when(seen)
-        assert text(situation, seen) == it.text
+        assert GUIDED.text(situation, seen) == it.text
 
 
 # --- what is said is true -------------------------------------------------------------------------
 
 
 def test_a_game_begins_with_a_dig_or_with_a_face_up_card() -> None:
-    for it in of("begin"):
+    for it in GUIDED.of("begin"):
         assert verbs(it.state) == {moves.DIG, moves.COLLECT}
         (cards,) = told(r"\((.+)\)", it)
         up = {str(pile.up) for pile in it.state.piles if pile.up}
@@ -196,9 +95,9 @@ def test_a_game_begins_with_a_dig_or_with_a_face_up_card() -> None:
 
 
 def test_the_first_card_begins_a_row_of_four() -> None:
-    for it in of("start"):
-        assert not it.mine.crypt
-        name = str(it.mine.hand[0])
+    for it in GUIDED.of("start"):
+        assert not mine(it).crypt
+        name = str(mine(it).hand[0])
         (place,) = open_places(it.state.setup.rows, ())
         state = after(it, "lay", name, str(place))
         crypt = state.players[it.state.player].crypt
@@ -209,7 +108,7 @@ def test_the_first_card_begins_a_row_of_four() -> None:
 
 @pytest.mark.parametrize("id_", ["take", "leave"])
 def test_the_other_player_can_collect_what_is_left(id_: str) -> None:
-    for it in of(id_):
+    for it in GUIDED.of(id_):
         assert it.state.stage == TAKE
         assert len(it.state.dug) == 2
         for taken, left in permutations(it.state.dug):
@@ -218,20 +117,20 @@ def test_the_other_player_can_collect_what_is_left(id_: str) -> None:
 
 
 def test_what_is_left_adds_so_much_to_the_other_crypt() -> None:
-    for it in of("leave"):
+    for it in GUIDED.of("leave"):
         name, points = told(rf"leave {CARD}, .* for (\d+) points", it)
         assert card(name) in {str(it.state.piles[pile].up) for pile in it.state.dug}
-        assert most(it.state, it.other, name) == int(points)
+        assert most(it.state, other(it), name) == int(points)
 
 
 @pytest.mark.parametrize("id_", ["useful", "wanted"])
 def test_a_face_up_card_adds_so_much(id_: str) -> None:
-    for it in of(id_):
+    for it in GUIDED.of(id_):
         pile, name = told(rf"^Pile (\d) shows {CARD}:", it)
         assert str(it.state.piles[int(pile) - 1].up) == card(name)
         assert moves.COLLECT in verbs(it.state)
         (points,) = told(r"would add (\d+) points", it)
-        owner = it.mine if id_ == "useful" else it.other
+        owner = mine(it) if id_ == "useful" else other(it)
         assert most(it.state, owner, name) == int(points) >= guide.MUCH
         if id_ == "useful":
             (place,) = told(rf"on {PLACE}", it)
@@ -240,36 +139,36 @@ def test_a_face_up_card_adds_so_much(id_: str) -> None:
 
 @pytest.mark.parametrize(("id_", "skull"), [("pair", "lover"), ("forgive", "criminal")])
 def test_a_card_of_the_hand_adds_so_much_for_a_skull(id_: str, skull: str) -> None:
-    for it in of(id_):
+    for it in GUIDED.of(id_):
         name, place, points = told(rf"{CARD} on {PLACE} brings (\d+) points", it)
         assert it.state != after(it, "lay", card(name), place)
-        assert added(it.mine, name, place)[skull] == int(points)
+        assert added(mine(it), name, place)[skull] == int(points)
 
 
 def test_the_card_adds_most_of_all_that_can_be_laid() -> None:
-    for it in of("most"):
+    for it in GUIDED.of("most"):
         name, place, points = told(rf"now, {CARD} adds most on {PLACE}: (\d+) point", it)
         legal = [move for move in SEDLEC.legal_moves(it.state) if move.verb == moves.LAY]
-        adds = [sum(added(it.mine, move.card, str(move.place)).values()) for move in legal]
-        assert sum(added(it.mine, name, place).values()) == int(points) == max(adds)
+        adds = [sum(added(mine(it), move.card, str(move.place)).values()) for move in legal]
+        assert sum(added(mine(it), name, place).values()) == int(points) == max(adds)
 
 
 def test_a_priest_adds_a_level_at_one_place_and_not_at_the_other() -> None:
-    for it in of("level"):
+    for it in GUIDED.of("level"):
         place, name, other = told(rf"On {PLACE}, {CARD} adds .* on {PLACE} it does not", it)
         for where, levels in ((place, 1), (other, 0)):
             state = after(it, "lay", card(name), where)
             now = crypt_sheet(0, state.players[it.state.player].crypt).priests
-            more = len(now) - len(crypt_sheet(0, it.mine.crypt).priests)
+            more = len(now) - len(crypt_sheet(0, mine(it).crypt).priests)
             assert bool(more) == bool(levels)
 
 
 @pytest.mark.parametrize("id_", ["king", "wait"])
 def test_a_king_scores_so_much_at_these_places(id_: str) -> None:
-    for it in of(id_):
-        name = next(str(each) for each in it.mine.hand if "king" in str(each))
+    for it in GUIDED.of(id_):
+        name = next(str(each) for each in mine(it).hand if "king" in str(each))
         scores = {}
-        for place in open_places(it.state.setup.rows, it.mine.crypt):
+        for place in open_places(it.state.setup.rows, mine(it).crypt):
             crypt = after(it, "lay", name, str(place)).players[it.state.player].crypt
             kings = crypt_sheet(0, crypt).kings
             scores[str(place)] = max(len(one.below) for one in kings if one.king.place == place)
@@ -285,15 +184,15 @@ def test_a_king_scores_so_much_at_these_places(id_: str) -> None:
 
 
 def test_a_king_that_can_wait_need_not_be_laid() -> None:
-    for it in of("wait"):
+    for it in GUIDED.of("wait"):
         legal = SEDLEC.legal_moves(it.state)
         assert any(move.verb != moves.LAY or "king" not in move.card for move in legal)
 
 
 def test_the_two_skulls_beneath_a_place_are_adjacent_to_a_lower_skull() -> None:
-    for it in of("rests"):
+    for it in GUIDED.of("rests"):
         place, told_skulls = told(rf"On {PLACE} .* beneath, (.+)\.", it)
-        name = str(it.mine.hand[0])
+        name = str(mine(it).hand[0])
         crypt = after(it, "lay", name, place).players[it.state.player].crypt
         bones = skulls(crypt)
         lower = next(one for one in bones if str(one) == f"{place}.{BOTTOM}")
@@ -303,74 +202,57 @@ def test_the_two_skulls_beneath_a_place_are_adjacent_to_a_lower_skull() -> None:
 
 
 def test_a_lover_is_alone_and_can_find_a_partner() -> None:
-    for it in of("lonely"):
+    for it in GUIDED.of("lonely"):
         place, points, count = told(rf"on {PLACE} is alone: .* (\d+) points\. .*: (\d+)\.", it)
-        lonely = crypt_sheet(0, it.mine.crypt).lonely
+        lonely = crypt_sheet(0, mine(it).crypt).lonely
         assert place in {str(lover.place) for lover in lonely}
         names = ("lover over peasant", "peasant over lover")
-        places = map(str, open_places(it.state.setup.rows, it.mine.crypt))
-        gains = [added(it.mine, name, where)["lover"] for where in places for name in names]
+        places = map(str, open_places(it.state.setup.rows, mine(it).crypt))
+        gains = [added(mine(it), name, where)["lover"] for where in places for name in names]
         assert max(gains) == int(points)
         assert sum("lover" in str(card) for card in it.state.unseen) == int(count) > 0
 
 
 def test_the_skulls_that_nobody_has_seen_are_counted() -> None:
-    for it in of("unseen"):
+    for it in GUIDED.of("unseen"):
         counts = Counter(skull for card in it.state.unseen for skull in str(card).split("/"))
         listed = {kind: int(count) for kind, count in re.findall(r"(\w+)s (\d+)", it.text)}
         assert listed == counts
 
 
 def test_the_last_two_cards_can_add_so_much_and_no_more() -> None:
-    for it in of("last-two"):
+    for it in GUIDED.of("last-two"):
         (points,) = told(r"add (\d+) points? together", it)
         sums = []
-        for one, other in permutations(it.mine.hand):
-            for first in open_places(it.state.setup.rows, it.mine.crypt):
-                crypt = (*it.mine.crypt, PlacedCard(one, first))
+        for one, other in permutations(mine(it).hand):
+            for first in open_places(it.state.setup.rows, mine(it).crypt):
+                crypt = (*mine(it).crypt, PlacedCard(one, first))
                 for last in open_places(it.state.setup.rows, crypt):
                     sums.append(crypt_sheet(0, (*crypt, PlacedCard(other, last))).total)
-        assert max(sums) - crypt_sheet(0, it.mine.crypt).total == int(points)
+        assert max(sums) - crypt_sheet(0, mine(it).crypt).total == int(points)
 
 
 def test_a_second_card_fits_into_the_hand_and_must_then_be_followed_by_a_lay() -> None:
-    for it in of("room"):
-        assert len(it.mine.hand) == HAND - 1
+    for it in GUIDED.of("room"):
+        assert len(mine(it).hand) == HAND - 1
         assert {moves.DIG, moves.COLLECT} & verbs(it.state)
 
 
 def test_corners_are_told_of_while_a_crypt_is_small() -> None:
-    for it in of("edge"):
+    for it in GUIDED.of("edge"):
         assert moves.LAY in verbs(it.state)
-        assert len(it.mine.crypt) < 3
+        assert len(mine(it).crypt) < 3
 
 
 # --- the tools ------------------------------------------------------------------------------------
-
-
-def test_each_tool_comes_once_and_one_at_a_time() -> None:
-    order = [it.tool for it in guide.TOOLS]
-    for views, *_ in games():
-        came = [(seen, tool) for seen, tool in zip(views, introductions(guide, views), strict=True)]
-        assert [tool for _, tool in came if tool] == order
-        turns = [seen.round for seen, tool in came if tool]
-        assert len(set(turns)) == len(turns)
-        assert 1 not in turns
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_each_tool_is_named_by_its_tab(lang: str) -> None:
-    tabs = {"help": "sedlec-tools-help", "estimate": "tools-coach", "whatif": "tools-whatif"}
-    for it in guide.TOOLS:
-        line = voice(0, lang).say(f"{guide.GUIDE}tool-{it.tool}")
-        assert voice(0, lang).say(tabs[it.tool]) in line
 
 
 # --- what is there all the time -------------------------------------------------------------------
 
 
 def test_the_payers_bring_what_the_game_scores() -> None:
-    for views, moments, end in games():
+    for views, moments, timeline in GUIDED.games:
+        end = timeline.state
         states = [*(state for state, _ in moments), end]
         for seen, state in zip([*views, view(end, views[0].viewer)], states, strict=True):
             for player, owner in enumerate(state.players):
@@ -384,7 +266,7 @@ def test_the_payers_bring_what_the_game_scores() -> None:
 
 
 def test_the_payers_count_what_lacks_something() -> None:
-    for views, *_ in games():
+    for views, *_ in GUIDED.games:
         seen, you = views[-1], views[-1].viewer
         assert you is not None
         *_, lovers, criminals = guide.payers(voice(you), seen, you)
@@ -397,7 +279,7 @@ def test_the_payers_count_what_lacks_something() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_is_there_is_said_in_every_language(lang: str) -> None:
     speaks = voice(0, lang)
-    for seen in games()[0][0]:
+    for seen in GUIDED.games[0][0]:
         payers = guide.payers(speaks, seen, 0)
         for line in (guide.standing(speaks, seen, 0), *(text for it in payers for text in it[:4])):
             assert line
@@ -407,7 +289,7 @@ def test_what_is_there_is_said_in_every_language(lang: str) -> None:
 
 
 def test_the_standing_and_no_titles() -> None:
-    views, moments, _ = games()[0]
+    views, moments, _ = GUIDED.games[0]
     mine, other = (crypt_sheet(0, it.crypt).total for it in moments[-1][0].players)
     line = guide.standing(voice(0), views[-1], 0)
     assert line == f"So far you have {mine} points, and Player 2 has {other} points."

@@ -9,7 +9,7 @@ import pytest
 
 from crypt_core.coach.bots import choose
 from crypt_core.engine import record
-from crypt_core.teach.companion import companion
+from crypt_core.teach.companion import Rival, companion
 from crypt_core.teach.lessons import progress
 from crypt_core.teach.lessons.courses import course, whole_game
 from crypt_core.teach.words import LANGS
@@ -41,21 +41,20 @@ def accompanied(lang: str = "en") -> Shell:
     return at
 
 
-def play_on(at: Shell, rounds: int = 99, bot: str = "") -> None:
+def play_on(at: Shell, rounds: int = 99, bot: str = "careful") -> None:
     """Play as a bot does, until so many rounds are over."""
     while not at.game.over and at.game.timeline.state.round <= rounds:
         go_on(at, bot)
 
 
-def go_on(at: Shell, bot: str = "") -> None:
-    """Decide as a bot does, the simple one of the game as a rule, or continue to a decision."""
+def go_on(at: Shell, bot: str = "careful") -> None:
+    """Decide as a bot does, or continue to a decision."""
     if not at.game.deciding:
         send(at, {"do": "continue"})
         return
-    timeline, guide = at.game.timeline, companion(at.game.game.name)
-    assert guide is not None
+    timeline = at.game.timeline
     luck, you = timeline.moment.luck, at.game.asked
-    move = choose(bot or guide.RIVAL, timeline.game, timeline.state, luck, you)
+    move = choose(bot, timeline.game, timeline.state, luck, you)
     send(at, {"do": "play", "move": timeline.game.write_move(move)})
 
 
@@ -211,7 +210,7 @@ def test_a_first_game_is_compared_with_the_same_deal(
     monkeypatch: pytest.MonkeyPatch, games: int, how: str
 ) -> None:
     """The computer's first game is this one, whose moves were the computer's; others differ."""
-    monkeypatch.setattr("crypt_widgets.tutoring.companion.RIVAL_GAMES", games)
+    monkeypatch.setattr(GUIDE, "RIVAL", Rival("careful", games))
     at = accompanied()
     play_on(at)
     assert end_of(at)["chapter"]["compared"] is None
@@ -328,10 +327,10 @@ def test_it_guides_a_first_game_of_sedlec_in_either_seat(lang: str) -> None:
             assert len(data["payers"]["cards"]) == 5
             assert data["titles"] == []
             introduced += [at.companion.introduced] if at.companion.introduced else []
-            go_on(at)
+            go_on(at, "sensible")
         assert introduced == ["whatif", "help", "estimate"]
         assert not any(map(at.hides, ("help", "estimate", "estimate-review")))
-        play_on(at)
+        play_on(at, bot="sensible")
         end = at.game.timeline.state
         told = at.game.words.say("sedlec-guide-compared", score=end.scores[you], how="same")
         said = story_data(at.game, at.game.game.view(end, you), at.onward, closing(at))["end"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ...teach.companion import Facts, Introduction, Payer, Situation
+from ...teach.companion import Facts, Introduction, Payer, Rival, Situation
 from ...teach.explain.parts import Rung
 from ...teach.explain.voice import joined
 from ..components import GHOST, Setup
@@ -21,7 +21,7 @@ from .explain.voice import Voice
 
 YOU = 0
 GUIDE = "crypt-guide-"
-RIVAL = "careful"
+RIVAL = Rival("careful", games=12)
 
 
 # --- what is at the table -------------------------------------------------------------------------

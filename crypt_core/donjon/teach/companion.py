@@ -49,7 +49,7 @@ from .explain.paying import paying
 from .explain.voice import Voice
 
 GUIDE = "donjon-guide-"
-RIVAL = ""
+RIVAL = None
 """No score is compared: what the others do changes with every decision."""
 CAUGHT = ("monster", "djinn")
 """The fights in which an ally may help and that may be fled."""

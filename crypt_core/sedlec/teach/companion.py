@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from ...teach.companion import Facts, Introduction, Payer, Situation
+from ...teach.companion import Facts, Introduction, Payer, Rival, Situation
 from ...teach.explain.parts import Rung
 from ...teach.explain.voice import joined
 from ..coach.arrange import best_arrangement
@@ -22,7 +22,7 @@ from ..views import SeenPile, SeenPlayer, View
 from .explain.voice import Voice
 
 GUIDE = "sedlec-guide-"
-RIVAL = "sensible"
+RIVAL = Rival("sensible", games=1)
 MUCH = 4
 """Points that make a face-up card worth naming."""
 MANY = 5

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from .session import Session
     from .shell import Shell
 
-RIVAL_GAMES = 12
-"""The games of the simple player that a first game is compared with."""
-
 
 class Companion:
     """The state behind the panel `companion`.
@@ -117,20 +114,21 @@ class Companion:
     def compared(self) -> str | None:
         """How a simple player does on average with the deal of the game that is over, in words."""
         session, guide, end = self.session, self.guide, self.session.match.outcome
-        if guide is None or end is None or not guide.RIVAL:
+        if guide is None or end is None or guide.RIVAL is None:
             return None
         (you,) = session.people
-        rival = session.word_cache.once(("rival", session.table), partial(self._rival, guide, you))
+        mean = partial(self._mean, guide.RIVAL, you)
+        rival = session.word_cache.once(("rival", session.table), mean)
         ahead = end.state.scores[you] - rival
         how = "more" if ahead > 0 else "less" if ahead < 0 else "same"
         return session.words.say(f"{guide.GUIDE}compared", score=rival, how=how)
 
-    def _rival(self, guide: core.Guide, you: int) -> int:
-        """The mean score of a simple player with the same deal and the same others, rounded."""
+    def _mean(self, rival: core.Rival, you: int) -> int:
+        """The mean score of a bot with the same deal and the same others, rounded."""
         game, timeline, seats = self.session.game, self.session.timeline, [*self.session.seats]
-        seats[you] = f"{BOT}{guide.RIVAL}"
+        seats[you] = f"{BOT}{rival.bot}"
         scores = []
-        for salt in range(RIVAL_GAMES):
+        for salt in range(rival.games):
             luck = SameDeal(timeline.seed, salt)
             state, _ = game.start(timeline.setup, luck)
             while game.deciders(state):

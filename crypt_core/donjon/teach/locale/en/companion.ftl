@@ -39,7 +39,7 @@ donjon-guide-arena = In an Arena each winner gets 1 trophy point. The weakest of
    *[other] { " " }The winner also takes the pot: { $gems }.
 }
 donjon-guide-weaker = Each of the others has more power than you: at least { $least } against { $own }. In an Arena you would start behind; you can draw a card instead.
-donjon-guide-quests = After every turn, everyone with unfinished quests is asked, so that nobody’s secret is given away. None of yours is completed: choose “{ donjon-move-done }”.
+donjon-guide-quests = After every turn, everyone with unfinished quests is asked, so that nobody’s secret is given away.
 
 ## What brings trophy points, with what the player has
 

@@ -34,7 +34,7 @@ donjon-guide-arena = Dans une Arène, chaque vainqueur reçoit 1 point trophée.
    *[other] { " " }Le vainqueur prend aussi le Pot : { $gems }.
 }
 donjon-guide-weaker = Chacun des autres a plus de puissance que vous : au moins { $least } contre { $own }. Dans une Arène, vous partiriez de plus bas ; vous pouvez plutôt piocher une carte.
-donjon-guide-quests = Après chaque tour, on demande à tous ceux qui ont des quêtes non achevées, pour ne rien révéler de personne. Aucune des vôtres n’est achevée : choisissez « { donjon-move-done } ».
+donjon-guide-quests = Après chaque tour, on demande à tous ceux qui ont des quêtes non achevées, pour ne rien révéler de personne.
 
 ## Ce qui rapporte des points trophée, avec ce que le joueur a
 

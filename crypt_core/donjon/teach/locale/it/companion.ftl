@@ -34,7 +34,7 @@ donjon-guide-arena = In un’Arena ogni vincitore riceve 1 punto trofeo. Il più
    *[other] { " " }Il vincitore prende anche il piatto: { $gems }.
 }
 donjon-guide-weaker = Ognuno degli altri ha più potenza di te: almeno { $least } contro { $own }. In un’Arena partiresti in svantaggio; puoi invece pescare una carta.
-donjon-guide-quests = Dopo ogni turno si chiede a tutti quelli che hanno missioni non compiute, per non rivelare i segreti di nessuno. Nessuna delle tue è compiuta: scegli “{ donjon-move-done }”.
+donjon-guide-quests = Dopo ogni turno si chiede a tutti quelli che hanno missioni non compiute, per non rivelare i segreti di nessuno.
 
 ## Che cosa porta punti trofeo, con ciò che il giocatore ha
 

@@ -33,7 +33,7 @@ class BoardPage(TutorPage):
     def field(self) -> Any:
         field = self.find(f'{BOARD} [data-action="type"]')
         if not field.is_visible():
-            self.do("type-open")
+            self.type_moves()
         return field
 
     @property

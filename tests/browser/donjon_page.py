@@ -36,7 +36,7 @@ class DonjonPage(TutorPage):
     def field(self) -> Any:
         field = self.find(f'{DUNGEON} [data-action="type"]')
         if not field.is_visible():
-            self.do("type-open")
+            self.type_moves()
         return field
 
     def write(self, move: str) -> None:

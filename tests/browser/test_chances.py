@@ -51,24 +51,13 @@ def test_they_follow_each_touch_and_nothing_moves(at_table: Open) -> None:
 def test_they_can_be_off_and_stay_so(open_tutor: Open) -> None:
     tutor = open_tutor(game())
     tutor.lay("a5")
-    switch = f'{TABLE} [data-action="chances"]'
-    assert tutor.find(switch).get_attribute("title") == "Odds on dice: on"
-    place = tutor.find(switch).bounding_box()["y"]
-    tutor.find(switch).click()
+    assert told(tutor, "a")
+    tutor.set("chances", on=False)
     assert not tutor.find(f"{TABLE} [data-chance]").count()
-    assert tutor.find(switch).get_attribute("aria-checked") == "false"
-    assert tutor.find(switch).get_attribute("title") == "Odds on dice: off"
-    assert tutor.find(switch).bounding_box()["y"] == place
-    # It is told what has gone, until one does something else.
-    hint = tutor.find(f"{TABLE} .tb-next")
-    assert "odds on your dice are off" in hint.inner_text()
-    tutor.click(f'{TABLE} [data-draft="1"]')
-    assert "odds" not in hint.inner_text()
     tutor.reload()
     tutor.lay("a5")
     assert not tutor.find(f"{TABLE} [data-chance]").count()
-    tutor.find(switch).focus()
-    tutor.press("Space")
+    tutor.set("chances", on=True)
     assert told(tutor, "a")
 
 

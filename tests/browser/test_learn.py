@@ -56,8 +56,9 @@ def follow(tutor: TutorPage, script: tuple[str, ...]) -> None:
 
 def typed(tutor: TutorPage, script: tuple[str, ...]) -> None:
     """Do what a script says, with the moves typed where that has been taught: it is quicker."""
+    tutor.type_moves()
     for line in script:
-        written = tutor.find(f'{TABLE} [data-action="type-open"]').count()
+        written = tutor.find(f'{TABLE} [data-action="type"]').count()
         if line in (NEXT, CONTINUE) or line.startswith(ANSWER) or not written:
             follow(tutor, (line,))
             continue

@@ -45,7 +45,7 @@ class ToyPage(TutorPage):
     def field(self) -> Any:
         field = self.find(f'{BARTER} [data-action="type"]')
         if not field.is_visible():
-            self.do("type-open")
+            self.type_moves()
         return field
 
     def decide(self, move: str) -> None:

@@ -1,4 +1,4 @@
-"""The field for a move in writing, and the table as text: open or shut as they were left."""
+"""The field for a move in writing, and the table as text: there for whoever wants them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ Open = Callable[..., TutorPage]
 FIELD = f'{TABLE} [data-action="type"]'
 
 
-def test_the_field_is_folded_and_stays_as_one_leaves_it(open_tutor: Open) -> None:
+def test_the_field_is_there_for_whoever_wants_it_and_the_text_stays_as_one_leaves_it(
+    open_tutor: Open,
+) -> None:
     tutor = open_tutor(game())
-    assert not tutor.find(FIELD).is_visible()
-    tutor.do("type-open")
+    assert not tutor.find(FIELD).count()
+    tutor.set("typing", on=True)
     assert tutor.find(FIELD).is_visible()
     tutor.do("text")
     tutor.reload()

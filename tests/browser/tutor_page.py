@@ -158,6 +158,19 @@ class TutorPage:
             self.click('[data-action="menu"]:visible')
         self.click(button)
 
+    def set(self, name: str, *, on: bool) -> None:
+        """Change a setting, as its user does."""
+        self.do("settings")
+        self.find(f'.fr-dialog [data-action="{name}"]').set_checked(on)
+        self.do("close-dialog")
+
+    def type_moves(self) -> None:
+        """Show the field for moves in writing: what the setting `typing` does, but sooner."""
+        self.page.evaluate(
+            "localStorage.setItem('crypt.type', 'open');"
+            "dispatchEvent(new CustomEvent('crypt:setting'))"
+        )
+
     def tool(self, name: str) -> None:
         """Show one of the tools beside the table, if it is not shown already."""
         if not self.find(f".crypt-{name}").is_visible():
@@ -173,10 +186,10 @@ class TutorPage:
 
     @property
     def field(self) -> Any:
-        """The field for a move in writing, unfolded."""
+        """The field for a move in writing."""
         field = self.find(f'{TABLE} [data-action="type"]')
         if not field.is_visible():
-            self.do("type-open")
+            self.type_moves()
         return field
 
     def go_on(self) -> None:

@@ -140,6 +140,13 @@ class Page {
     fit(this.app, [...there(app.page), this.region]);
   }
 
+  /** Change what the browser keeps of a setting, as the settings do. */
+  async turn(key, kept) {
+    this.window.localStorage.setItem(key, kept);
+    this.window.dispatchEvent(new this.window.CustomEvent("crypt:setting"));
+    await this.settle();
+  }
+
   hear(message) {
     if (message.do === "ping") return;
     this.sent.push(message);

@@ -23,7 +23,7 @@ async function layOut(page, move) {
 
 /** Make a move in writing. */
 export async function write(page, move) {
-  if (!page.has("textbox", "table-type")) await page.press("button", "table-type");
+  if (!page.has("textbox", "table-type")) await page.turn("crypt.type", "open");
   await page.write("table-type", move);
   await page.press("button", "table-type-play");
 }

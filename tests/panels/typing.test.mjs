@@ -10,7 +10,7 @@ const verdict = (page) => page.one(".crypt-table .tb-verdict").dataset.verdict;
 
 /** Write a move, and pause. */
 async function write(page, move) {
-  if (!page.has("textbox", FIELD)) await page.press("button", "table-type");
+  if (!page.has("textbox", FIELD)) await page.turn("crypt.type", "open");
   await page.write(FIELD, move);
   await page.pass(400);
 }
@@ -53,6 +53,34 @@ test("what is written is laid out on the table and is judged", async () => {
   await page.lay("c3");
   assert.equal(page.field(FIELD).value, "c3", "what is laid out by hand is shown in writing");
   page.done();
+});
+
+test("the settings say whether moves are written, and odds told, from the next touch on", async () => {
+  const page = await open("typing/written", "frame", "table", "bar");
+  const check = async (name) => {
+    await page.press("button", "frame-settings");
+    const box = page.one(`[data-action="${name}"]`);
+    box.checked = !box.checked;
+    box.dispatchEvent(new page.window.Event("change"));
+    await page.press("button", "frame-close");
+  };
+  assert.ok(!page.has("textbox", FIELD));
+  assert.ok(page.count(".tb-chance"));
+  await check("typing");
+  assert.ok(page.has("textbox", FIELD));
+  await check("chances");
+  assert.equal(page.count(".tb-chance"), 0);
+  await check("typing");
+  assert.ok(!page.has("textbox", FIELD));
+  const kept = ["crypt.type", "crypt.chances"].map((key) => page.window.localStorage.getItem(key));
+  assert.deepEqual(kept, ["shut", "off"]);
+});
+
+test("a table by itself, which has no settings, takes moves in writing", async () => {
+  const page = await open("typing/written", "table");
+  page.app.className = "";
+  await page.lay("a1");
+  assert.ok(page.has("textbox", FIELD));
 });
 
 test("Enter plays a move, and the next can be written at once", async () => {

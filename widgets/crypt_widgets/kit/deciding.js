@@ -127,33 +127,8 @@ export function toneOf(verdict) {
   return verdict.legal ? "good" : verdict.final ? "final" : "bad";
 }
 
-/** How the title of what is folded away looks. */
-export const SUMMARY = "u-inline-line u-gap-4 u-finger-40 u-key u-soft u-text-3 u-strong";
-
-/** A part that is folded away until it is asked for, and stays as one leaves it.
- *
- * @param {Table} table */
-export function folding(table, name, summary, ...body) {
-  const { open } = table;
-  return h(
-    "details",
-    {
-      class: `tb-${name}`,
-      "data-key": name,
-      open: open[name],
-      ontoggle: (event) => {
-        if (open[name] === event.currentTarget.open) return;
-        open[name] = event.currentTarget.open;
-        remember(`crypt.${name}`, open[name] ? "open" : "shut");
-        table.redraw();
-      },
-    },
-    summary,
-    body,
-  );
-}
-
-/** The whole table as headings and lists; what it says is made when it is open.
+/** The whole table as headings and lists: folded away until it is asked for, and as one leaves it. What
+ * it says is made when it is open.
  *
  * @param {Table} table */
 export function asText(table) {
@@ -161,16 +136,26 @@ export function asText(table) {
   if (!text.length) return null;
   const part = ([title, lines]) =>
     h("section", {}, h("h3", { class: "u-text-5" }, title), h("ul", {}, lines.map((line) => h("li", { class: "u-text-4" }, line))));
-  return folding(
-    table,
-    "text",
+  return h(
+    "details",
+    {
+      class: "tb-text",
+      "data-key": "text",
+      open: table.inText,
+      ontoggle: (event) => {
+        if (table.inText === event.currentTarget.open) return;
+        table.inText = event.currentTarget.open;
+        remember("crypt.text", table.inText ? "open" : "shut");
+        table.redraw();
+      },
+    },
     h(
       "summary",
-      { class: SUMMARY, "data-action": "text", "data-key": "text-title" },
+      { class: "u-inline-line u-gap-4 u-finger-40 u-key u-soft u-text-3 u-strong", "data-action": "text", "data-key": "text-title" },
       icon("book"),
       h("span", {}, say(table, "table-text")),
     ),
-    table.open.text ? h("div", { class: "tb-text-parts u-grid u-rows-7 u-columns-10 u-edged u-box u-y-7 u-x-8 u-paper" }, text.map(part)) : null,
+    table.inText ? h("div", { class: "tb-text-parts u-grid u-rows-7 u-columns-10 u-edged u-box u-y-7 u-x-8 u-paper" }, text.map(part)) : null,
   );
 }
 

@@ -5,6 +5,7 @@ import { guard, h, keepFocus, morphChildren } from "./dom.js";
 import { live, ownNames } from "./live.js";
 import { holdFocus } from "./deciding.js";
 import { endDrag } from "./table-drag.js";
+import { onSetting } from "./settings.js";
 import { fillField, keepTyping, lay } from "./table-moves.js";
 import { withMotion } from "./table-motion.js";
 import { soundAt } from "./table-sounds.js";
@@ -58,6 +59,7 @@ export function openTable(context, game) {
     root.scrollIntoView({ block: "nearest" });
   };
   document.addEventListener("crypt:lay", onLay);
+  const deaf = onSetting(() => table.redraw());
   keepFromTop(el, root);
   for (const moved of ["focusin", "focusout", "keydown"]) root.addEventListener(moved, () => markKeys(root));
   return live(
@@ -79,6 +81,7 @@ export function openTable(context, game) {
       endDrag(table);
       clearTimeout(table.typing);
       document.removeEventListener("crypt:lay", onLay);
+      deaf();
       close?.();
     },
   );

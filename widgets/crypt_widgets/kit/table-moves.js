@@ -2,8 +2,9 @@
 // form is the game's: here it is a draft, and a text.
 
 import { h } from "./dom.js";
-import { icon } from "./icons.js";
-import { folding, momentOf, SUMMARY } from "./deciding.js";
+import { hasBar } from "./bar-offers.js";
+import { momentOf } from "./deciding.js";
+import { isOn } from "./settings.js";
 import { say } from "./table-state.js";
 
 /** @import { Table } from "./table-state.js" */
@@ -48,25 +49,21 @@ export function play(table, move, inWriting = false) {
 
 // --- in writing ----------------------------------------------------------------------------------
 
-/** A field for those who would rather write their move; folded away until it is asked for.
+/** A field for those who would rather write their move, where the settings say so. A table by itself
+ * has no settings, and the field.
  *
  * @param {Table} table */
 export function typeBox(table, examples) {
-  return table.part("type", [table.open.type, examples, table.words], () => typeField(table, examples));
+  if (hasBar(table.el) && !isOn("typing")) return null;
+  return table.part("type", [examples, table.words], () => typeField(table, examples));
 }
 
 /** @param {Table} table */
 function typeField(table, examples) {
   const hint = `${table.prefix}-type-hint`;
-  return folding(
-    table,
-    "type",
-    h(
-      "summary",
-      { class: SUMMARY, "data-action": "type-open", "data-key": "type-open", "aria-label": say(table, "table-type") },
-      icon("keyboard"),
-      h("span", { id: `${table.prefix}-type` }, say(table, "table-type")),
-    ),
+  return h(
+    "div",
+    { class: "tb-type", "data-key": "type" },
     h(
       "form",
       { class: "tb-type-line u-flex u-gap-4", onsubmit: (event) => onTyped(table, event), "data-key": "type-form" },
@@ -74,7 +71,8 @@ function typeField(table, examples) {
         type: "text",
         "data-action": "type",
         "data-key": "type-field",
-        "aria-labelledby": `${table.prefix}-type`,
+        "aria-label": say(table, "table-type"),
+        placeholder: say(table, "table-type"),
         "aria-describedby": examples ? hint : null,
         autocomplete: "off",
         autocapitalize: "none",
@@ -167,6 +165,5 @@ export function keepTyping(table) {
   table.typedAt = null;
   const at = document.activeElement;
   const idle = !at || at === document.body || root.contains(at) || at.closest(".crypt-bar");
-  const shown = table.open.type && !window.matchMedia(SMALL).matches;
-  if (same && idle && shown) fieldOf(table)?.focus({ preventScroll: true });
+  if (same && idle && !window.matchMedia(SMALL).matches) fieldOf(table)?.focus({ preventScroll: true });
 }

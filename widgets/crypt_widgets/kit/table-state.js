@@ -77,8 +77,8 @@ export function newTable(el, root, prefix, game) {
     drag: null,
     /** Whether the next redraw moves nothing. */
     still: false,
-    /** Which parts that fold away are open. */
-    open: { type: remembered("crypt.type") === "open", text: remembered("crypt.text") === "open" },
+    /** Whether the whole table is told in text, too. */
+    inText: remembered("crypt.text") === "open",
     /** The table that was behind the curtain at the last redraw.
      *
      * @type {number | null} */

@@ -1,6 +1,7 @@
 // The keys that walk through a game: n, c and b, and the arrows as on every board that is gone over.
 
-import { onOwnPage, remembered } from "../../kit/live.js";
+import { onOwnPage } from "../../kit/live.js";
+import { isOn } from "../../kit/settings.js";
 
 /** The keys of an action as they are written on its button, and as the page is told of them. */
 export const STEP_KEYS = {
@@ -21,7 +22,7 @@ const TAKES_ARROWS =
 
 /** Whether the reader wants keys that are not asked for. */
 export function keysOn() {
-  return remembered("crypt.keys") !== "off";
+  return isOn("keys");
 }
 
 /** What a key that was pressed asks for, "next", "continue" or "back", if it does; `app` is where it

@@ -4,8 +4,8 @@ import { button, radio } from "../../kit/controls.js";
 import { h } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
 import { ownNames, remembered } from "../../kit/live.js";
-import { WARNS } from "./keep.js";
 import { applyTheme, codeIn, remember } from "../../kit/memory.js";
+import { isOn, turn } from "../../kit/settings.js";
 import { canSound, soundsOn, wishSounds } from "./sounds.js";
 
 /** @import { FrameData } from "../../kit/wire.js" */
@@ -188,13 +188,13 @@ export function settings(panel) {
   return [
     h("div", { class: "fr-scroll u-flexes u-low fr-about u-leading-5" }, [
       h("div", { class: "u-grid u-gap-5" }, [languageChoice(panel.data(), words, speak), themeChoice(words, own)]),
-      setting("keys", words["frame-keys"], remembered("crypt.keys") !== "off", (on) =>
-        remember("crypt.keys", on ? "on" : "off"),
-      ),
-      setting("warns", words["frame-warns"], remembered(WARNS) === "on", (on) => {
-        remember(WARNS, on ? "on" : "off");
+      setting("chances", words["frame-chances"], isOn("chances"), (on) => turn("chances", on)),
+      setting("warns", words["frame-warns"], isOn("warns"), (on) => {
+        turn("warns", on);
         ask({ do: "warn", on });
       }),
+      setting("keys", words["frame-keys"], isOn("keys"), (on) => turn("keys", on)),
+      setting("typing", words["frame-typing"], isOn("typing"), (on) => turn("typing", on)),
       canSound()
         ? setting("sound", words["frame-sound"], soundsOn(), wishSounds)
         : h("p", { class: "crypt-note fr-note" }, [words["frame-sound-none"]]),

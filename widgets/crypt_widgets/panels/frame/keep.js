@@ -1,6 +1,7 @@
 // What the browser keeps of the game, and of the task that is at the table.
 
 import { hearAsked, onOwnPage, remembered } from "../../kit/live.js";
+import { isOn } from "../../kit/settings.js";
 import { keepInGames } from "../games/store.js";
 import { itemsNow } from "../growing.js";
 import {
@@ -32,8 +33,6 @@ export function recordOf({ text, head, count, on, at }) {
   return JSON.stringify({ ...head, lines, on, at }, null, 1);
 }
 
-/** Where the browser keeps that somebody wants to be warned before a decision that costs much. */
-export const WARNS = "crypt.warns";
 const RECORD = "crypt.record";
 const TASK = "crypt.task";
 /** The game with which the page has begun, as long as nothing is played in it: a reload deals the same
@@ -154,7 +153,7 @@ export function greeting({ place }, langs) {
     fresh: onOwnPage() ? rememberedHere(FRESH) : null,
     draft: draftKept(),
     code: place.code,
-    warns: remembered(WARNS) === "on",
+    warns: isOn("warns"),
     place: place.at,
     visit: place.asked,
     tasks: [rememberedHere(TASK), remembered(TASK)],

@@ -309,10 +309,6 @@ crypt-chance-told = { $alone ->
     [0] by no roll.
    *[other] in { crypt-rolls-of-six }.
 }
-crypt-table-chances = Odds on dice: { $state }
-crypt-table-chances-on = on
-crypt-table-chances-off = off
-crypt-table-chances-gone = The odds on your dice are off now. Press the switch again to see them.
 crypt-table-chance-more = The whole story
 
 ## Final score

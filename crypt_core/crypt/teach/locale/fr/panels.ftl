@@ -311,10 +311,6 @@ crypt-chance-told = { $alone ->
     [one] son serviteur s’épuise
    *[other] chacun de ses serviteurs s’épuise
 } { crypt-rolls-of-six }.
-crypt-table-chances = Chances : { $state }
-crypt-table-chances-on = oui
-crypt-table-chances-off = non
-crypt-table-chances-gone = Les chances ne sont plus affichées sur vos dés. Appuyez encore pour les revoir.
 crypt-table-chance-more = Tout le détail
 
 ## Score final

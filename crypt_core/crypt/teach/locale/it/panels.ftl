@@ -311,10 +311,6 @@ crypt-chance-told = { $alone ->
     [one] il servitore diventa esausto
    *[other] ogni servitore diventa esausto
 } { crypt-rolls-of-six }.
-crypt-table-chances = Probabilità: { $state }
-crypt-table-chances-on = sì
-crypt-table-chances-off = no
-crypt-table-chances-gone = Le probabilità non sono più mostrate sui dadi. Premi di nuovo per rivederle.
 crypt-table-chance-more = Tutto nei dettagli
 
 ## Punteggio finale

@@ -1,7 +1,7 @@
 // What the rolls will do to the claim that is being laid out, told under each treasure.
 
 import { h } from "../../../kit/dom.js";
-import { remember } from "../../../kit/memory.js";
+import { isOn } from "../../../kit/settings.js";
 import { say } from "../../../kit/table-state.js";
 import { effortsOn } from "./draft.js";
 import { claiming } from "./lookup.js";
@@ -11,14 +11,11 @@ import { claiming } from "./lookup.js";
  * @import { Table } from "./panel.js"
  * @import { Send } from "../wire.js" */
 
-/** Where the browser keeps that somebody would rather not be told. */
-export const CHANCES = "crypt.chances";
-
-/** Whether the table may tell the chances of what is laid out here.
+/** Whether the table tells the chances of what is laid out here: the settings say so, and the game.
  *
  * @param {Table} table */
 function offered({ data }) {
-  return claiming(data) && Boolean(data.ask.chances);
+  return claiming(data) && Boolean(data.ask.chances) && isOn("chances");
 }
 
 /** The way to all that the chances come from.
@@ -34,7 +31,7 @@ function openOdds(table) {
  * @param {Table} table
  * @param {Spot} t */
 export function chanceLine(table, t) {
-  if (!offered(table) || !table.chances) return null;
+  if (!offered(table)) return null;
   const laid = effortsOn(table.draft, t.slot).length > 0;
   const told = laid && table.data.verdict?.chances.find((it) => it.slot === t.slot);
   const key = { class: "tb-chance", "data-key": "chance", "data-chance": t.slot };
@@ -60,34 +57,5 @@ export function chanceLine(table, t) {
     told.opens
       ? h("button", { type: "button", ...looks, "data-action": "chance", onclick: () => openOdds(table) }, parts)
       : h("span", looks, parts),
-  );
-}
-
-/** The switch that turns these lines off, and on again.
- *
- * @param {Table} table */
-export function chanceSwitch(table) {
-  if (!offered(table)) return null;
-  const state = say(table, table.chances ? "table-chances-on" : "table-chances-off");
-  const word = say(table, "table-chances", { state });
-  return h(
-    "button",
-    {
-      type: "button",
-      role: "switch",
-      class: "tb-switch u-gap-3 u-pushed u-borderless u-y-0 u-x-3 u-bare u-flat u-soft u-normal u-text-2 u-leading-45 u-sans u-nowrap",
-      "data-action": "chances",
-      "data-key": "chances",
-      "aria-checked": String(table.chances),
-      title: word,
-      onclick: () => {
-        table.chances = !table.chances;
-        table.chancesGone = !table.chances;
-        remember(CHANCES, table.chances ? "on" : "off");
-        table.redraw();
-      },
-    },
-    h("i", { class: "tb-track u-round u-fixed u-flex u-paper-2", "aria-hidden": "true" }, h("i", { class: "u-centred u-round u-square u-on-ink" }, "%")),
-    h("span", {}, word),
   );
 }

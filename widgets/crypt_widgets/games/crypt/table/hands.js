@@ -19,7 +19,6 @@ import { servantName } from "./names.js";
  *
  * @param {Table} table */
 export function act(table, does, ...what) {
-  table.chancesGone = false;
   change(table, does(table.draft, ...what));
 }
 

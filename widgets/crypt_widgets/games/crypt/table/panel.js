@@ -5,14 +5,12 @@
 // and the answer is shown at the treasure it is about.
 
 import { h } from "../../../kit/dom.js";
-import { remembered } from "../../../kit/live.js";
 import { asText, curtain } from "../../../kit/deciding.js";
 import { openTable } from "../../../kit/table-life.js";
 import { say } from "../../../kit/table-state.js";
 import { draftMove, freshDraft, isClaim, typedDraft } from "./draft.js";
 import { collectorTile, deckAndBox, discards } from "./deck.js";
 import { artSheet } from "./art.js";
-import { CHANCES } from "./chances.js";
 import { endLooks } from "./ghost.js";
 import { claiming } from "./lookup.js";
 import { findDice, findGains, nameCards, rememberDice } from "./names.js";
@@ -37,8 +35,6 @@ import { tumbleDice } from "./tumble.js";
  * @property {Data} data
  * @property {Draft} draft
  * @property {number} near Who sits before the screen.
- * @property {boolean} chances Whether the dice of a claim tell what the rolls will do.
- * @property {boolean} chancesGone Whether they have just been turned off, and nothing done since.
  * @property {number | null} noted Whose signs are told in words.
  * @property {string | null} looked Where the Ghost looked and one has done something since.
  * @property {string | null} pointed The treasure in focus, if it cannot be claimed.
@@ -179,7 +175,7 @@ const CRYPT = {
   name: "table",
   looks: "tb u-relative",
   label: "table-label",
-  memory: () => ({ near: 0, pointed: null, noted: null, looked: null, chances: remembered(CHANCES) !== "off", chancesGone: false }),
+  memory: () => ({ near: 0, pointed: null, noted: null, looked: null }),
   tableMemory: () => ({ fleets: new Map(), seen: null, rolled: undefined, heard: null }),
   opened(table) {
     const press = (event) => {
@@ -198,7 +194,6 @@ const CRYPT = {
   leave: rememberDice,
   arrive(table, turned) {
     const { data } = table;
-    table.chancesGone &&= !turned;
     if (turned) table.looked = null;
     table.near = data.ask?.player ?? data.near ?? table.near;
     findDice(table);

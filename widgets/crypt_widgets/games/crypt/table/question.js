@@ -9,7 +9,6 @@ import { leadTo } from "../../../kit/lead-to.js";
 import { confirm, play, typeBox } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
 import { EFFORTS, draftMove, isClaim, nextHint, setEffort, takeBack, takesEffort } from "./draft.js";
-import { chanceSwitch } from "./chances.js";
 import { act, clear, press } from "./hands.js";
 import { claiming, onTreasure, playerBy } from "./lookup.js";
 
@@ -68,15 +67,13 @@ export function askBox(table) {
   const { kind, prompt, buttons = [], notation } = data.ask;
   const laying = claiming(data) && draft.dice.length > 0;
   const off = !draftMove(draft);
-  const chances = chanceSwitch(table);
   const here = hasBar(table.el) ? buttons.filter((it) => !inBar(it) && !onDie(data, it) && !onCard(it)) : buttons;
   return h(
     "div",
     { class: "tb-ask u-lined u-row u-middle u-pack-top u-gap-2 u-top-3", role: "group", "aria-labelledby": prompt ? `${prefix}-prompt` : null, "data-key": "ask", "data-ask": kind },
     prompt
-      ? h("p", { class: "tb-prompt u-shares u-slim u-strong u-text-5 u-leading-25 u-serif", id: `${prefix}-prompt`, "data-switch": chances ? "" : null, "data-testid": "prompt" }, prompt)
+      ? h("p", { class: "tb-prompt u-shares u-slim u-strong u-text-5 u-leading-25 u-serif", id: `${prefix}-prompt`, "data-testid": "prompt" }, prompt)
       : null,
-    chances,
     answerLine(table, laying),
     laying ? effortRow(table) : null,
     h(
@@ -102,8 +99,7 @@ function answerLine(table, laying) {
   const { verdict, tone } = verdictNow(table);
   const servant = draft.dice[draft.active];
   const facts = { on: onTreasure(data, servant?.slot ?? draft.slot), effort: servant?.effort ?? "" };
-  const hint = laying ? nextHint(draft, refused(table)) : powerHint(table);
-  const next = table.chancesGone ? "table-chances-gone" : hint;
+  const next = laying ? nextHint(draft, refused(table)) : powerHint(table);
   const hinted = next && (!verdict || tone === "good");
   // Until one begins, what has led here is told; who has come so far knows how to begin.
   const news = !verdict && (!next || next === "table-hint-start") ? newsLine(table) : null;

@@ -55,7 +55,7 @@ test("what is written is laid out on the table and is judged", async () => {
   page.done();
 });
 
-test("the settings say whether moves are written, and odds told, from the next touch on", async () => {
+test("the settings say whether moves are written, and odds told, from the press on", async () => {
   const page = await open("typing/written", "frame", "table", "bar");
   const check = async (name) => {
     await page.press("button", "frame-settings");

@@ -35,6 +35,7 @@ def crypts_screens(tutor: TutorPage) -> Iterator[str]:
     for summary in tutor.find(f"{TABLE} .tb-collector summary").all():
         summary.click()
     yield "the table in words"
+    summary.click()
     tutor.do("text")
     tutor.decide("c3")
     tutor.step()

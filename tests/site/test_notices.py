@@ -10,10 +10,10 @@ import pytest
 from crypt_core.teach.words import LANGS
 from crypt_widgets.server.page_words import site_words
 from tests.browser.test_axe import Looks
-from tests.browser.tutor_page import TABLE
 from tests.site.site_page import Host, seen, until
 
 PACK = "tutor.pack"
+LEARN = '[data-game="crypt"] [data-action="home-learn"]'
 SIZES = {"phone": {"width": 360, "height": 740}, "wide": {"width": 1280, "height": 800}}
 LONG = 21_000
 """In milliseconds, longer than one waits without a word."""
@@ -51,12 +51,12 @@ def test_nobody_is_kept_out_while_it_wakes_or_when_it_cannot(
     page.clock.install()
     page.goto(own_site.url)
     seen(page, "#waking")
-    seen(page, f"{TABLE} [data-slot]")
+    seen(page, LEARN)
     until(lambda: page.evaluate("document.fonts.status") == "loaded", "no fonts")
     assert page.evaluate(COVERED, EDGE[size]) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     looks.at("Python is waking")
-    press = page.locator("[data-action=accept-invite]")
+    press = page.locator(LEARN)
     place = press.bounding_box()
     press.click()
     assert press.get_attribute("aria-busy") == "true"

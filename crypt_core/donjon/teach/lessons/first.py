@@ -12,27 +12,24 @@ THIEF, PRIEST, SORCERER = who("thief"), who("priest"), who("sorcerer")
 WARRIOR = who("warrior", items=["helm_of_the_dead"])
 """A Warrior of 11, who would bring 6."""
 
+_BOUGHT = happened(ev.Bought, player=LEARNER)
+_DREW = happened(ev.Drew, player=LEARNER)
+_WON = happened(ev.Won, player=LEARNER)
+_LOST = happened(ev.Hurt, player=LEARNER)
+
 FIGHT = Lesson(
     "donjon.fight",
     (
         Task(
-            id="donjon.fight.draw",
-            rule="dungeon.draw",
-            start=table(THIEF, PRIEST, SORCERER, top=["goblin"]),
-            goal=happened(ev.Drew, player=LEARNER),
-            solution=("done", "draw"),
-            near_miss=("done", "arena P2"),
-            misses=(("miss-arena", decided("arena")),),
-            decisions=2,
-        ),
-        Task(
             id="donjon.fight.alone",
             rule="result",
-            start=table(THIEF, PRIEST, SORCERER, top=["goblin"], moves=MEET),
-            goal=both(unless(decided("call")), happened(ev.Won, player=LEARNER)),
-            solution=("alone", CONTINUE),
-            near_miss=("call", CONTINUE),
+            start=table(THIEF, PRIEST, SORCERER, top=["goblin"]),
+            goal=both(unless(decided("call")), _WON),
+            solution=("done", "draw", "alone", CONTINUE),
+            near_miss=("done", "draw", "call", CONTINUE),
             misses=(("miss-call", decided("call")),),
+            decisions=3,
+            thens=(("draw", decided("done")), ("fight", _DREW)),
         ),
         Task(
             id="donjon.fight.tie",
@@ -71,6 +68,7 @@ POWER = Lesson(
             decisions=3,
         ),
     ),
+    brings=("shop",),
 )
 
 FLEE = Lesson(
@@ -93,12 +91,8 @@ FLEE = Lesson(
             near_miss=("fight",),
         ),
     ),
+    brings=("flee",),
 )
-
-_BOUGHT = happened(ev.Bought, player=LEARNER)
-_DREW = happened(ev.Drew, player=LEARNER)
-_WON = happened(ev.Won, player=LEARNER)
-_LOST = happened(ev.Hurt, player=LEARNER)
 
 TURN = Lesson(
     "donjon.turn",
@@ -122,12 +116,12 @@ TURN = Lesson(
             ),
             misses=(
                 ("miss-call", decided("call")),
-                ("miss-arena", decided("arena")),
                 ("miss-bare", both(_LOST, unless(_BOUGHT))),
                 ("miss", _LOST),
             ),
         ),
     ),
+    brings=("path",),
 )
 
 SHOP = Lesson(
@@ -175,6 +169,7 @@ WOUNDS = Lesson(
             misses=(("miss-heal", decided("heal")),),
         ),
     ),
+    brings=("temple",),
 )
 
 QUESTS = Lesson(
@@ -232,6 +227,10 @@ QUESTS = Lesson(
             answers=("3", "6", "9"),
         ),
     ),
+    brings=(
+        "guild",
+        "trophies",
+    ),
 )
 
 _BIDS = (*MEET, "call")
@@ -278,6 +277,7 @@ ALLY = Lesson(
             ),
         ),
     ),
+    brings=("promises",),
 )
 
 WORD = Lesson(
@@ -314,6 +314,7 @@ WORD = Lesson(
             decisions=2,
         ),
     ),
+    brings=("trophy",),
 )
 
 FIRST = (FIGHT, POWER, FLEE, TURN, SHOP, WOUNDS, QUESTS, ALLY, WORD)

@@ -79,6 +79,10 @@ ARENA = Lesson(
             misses=(("miss-other", happened(ev.Promised, player=LEARNER, partner=2)),),
         ),
     ),
+    brings=(
+        "arenas",
+        "typing",
+    ),
 )
 
 GIFTS = Lesson(
@@ -136,6 +140,7 @@ GIFTS = Lesson(
             near_miss=("done",),
         ),
     ),
+    brings=("token",),
 )
 
 WITS = Lesson(
@@ -386,6 +391,7 @@ TRADE = Lesson(
             patient=True,
         ),
     ),
+    brings=("swaps", "phases"),
 )
 
 TWO = Lesson(

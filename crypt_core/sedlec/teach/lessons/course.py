@@ -80,6 +80,7 @@ HAND = Lesson(
             misses=(("miss", both(refused("hand"), undecided)),),
         ),
     ),
+    brings=("path",),
 )
 
 PYRAMID = Lesson(

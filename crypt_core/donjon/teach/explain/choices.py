@@ -148,7 +148,7 @@ _SAYS: dict[str, Callable[[Voice, Move, View], Said]] = {
 """The verbs that name something; the others are said by themselves."""
 MOVES = (
     *moves.VERBS, "buy-sale", "ring-ally", "bid-now", "counter-price", "claim-with", "stay",
-    "exchange-hidden",
+    "exchange-hidden", "leave",
 )  # fmt: skip
 """The ends of the ids of all moves."""
 

@@ -30,6 +30,7 @@ FIGHT = Lesson(
             misses=(("miss-call", decided("call")),),
             decisions=3,
             thens=(("draw", decided("done")), ("fight", _DREW)),
+            teaches=("power", "ally", "spoil"),
         ),
         Task(
             id="donjon.fight.tie",
@@ -40,6 +41,7 @@ FIGHT = Lesson(
             near_miss=("= orc",),
             misses=(("miss-nobody", answered("nobody")),),
             answers=("you", "orc", "nobody"),
+            teaches=("wound",),
         ),
     ),
 )
@@ -56,6 +58,7 @@ POWER = Lesson(
             near_miss=("done",),
             misses=(("miss-left", decided("done")), ("miss-small", left(fewer_than=2))),
             decisions=3,
+            teaches=("shop",),
         ),
         Task(
             id="donjon.power.type",
@@ -119,9 +122,9 @@ TURN = Lesson(
                 ("miss-bare", both(_LOST, unless(_BOUGHT))),
                 ("miss", _LOST),
             ),
+            teaches=("supply", "rest"),
         ),
     ),
-    brings=("path",),
 )
 
 SHOP = Lesson(
@@ -158,6 +161,7 @@ WOUNDS = Lesson(
             goal=happened(ev.Cared, player=LEARNER),
             solution=("heal",),
             near_miss=("buy dagger",),
+            teaches=("temple",),
         ),
         Task(
             id="donjon.wounds.wait",
@@ -187,6 +191,7 @@ QUESTS = Lesson(
             goal=keeps("edge"),
             solution=("choose 1",),
             near_miss=("choose 2",),
+            teaches=("main-quest", "trophy-point"),
         ),
         Task(
             id="donjon.quests.claim",
@@ -215,6 +220,7 @@ QUESTS = Lesson(
                 ("miss-gone", either(decided("done"), decided("buy"))),
             ),
             decisions=3,
+            teaches=("guild",),
         ),
         Task(
             id="donjon.quests.cost",
@@ -246,6 +252,7 @@ ALLY = Lesson(
             goal=decided("call"),
             solution=("call",),
             near_miss=("alone",),
+            teaches=("promise",),
         ),
         Task(
             id="donjon.ally.choose",

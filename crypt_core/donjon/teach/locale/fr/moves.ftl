@@ -77,7 +77,7 @@ donjon-may = { $stage ->
     [surplus] abandonnez un objet que vous avez en trop.
     [choose] choisissez où vous allez maintenant.
     [choose-dungeon] allez au Donjon : vous ne pouvez pas ouvrir d’Arène maintenant.
-    [exchange] échangez votre quête principale, ou laissez-la.
+    [exchange] changez de quête principale, ou gardez-la.
     [rot] choisissez une dépouille à défausser.
     [discard] choisissez un objet à défausser.
     [djinn] choisissez ce que le Djinn vous donne.

@@ -1,4 +1,4 @@
-"""Somebody who knows no more of Crypt than the screen says, going through the first chapter.
+"""Somebody who knows no more of a game than the screen says, going through the first chapter.
 
 They read what is asked, do what is wrong in each way that a task knows, begin again, ask for hints
 to the last one, and do what its words say: the move is found by its name among all that one could
@@ -8,17 +8,20 @@ lay out or press. Presses and words are counted on the way.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement, groupby
 from typing import Any
 
 from crypt_core.coach.bots import choose_next
 from crypt_core.crypt.components import SERVANTS, SLOTS
-from crypt_core.crypt.teach import explain
-from crypt_core.crypt.teach.lessons.course import FIRST_CHAPTER
+from crypt_core.teach.explain import teller
+from crypt_core.teach.lessons.courses import course
+from crypt_core.teach.lessons.run import is_move
 from crypt_core.teach.lessons.task import ANSWER, CONTINUE, NEXT, Task
 from crypt_core.teach.words import Words
-from crypt_widgets.games.crypt.table.present import table_data
+from crypt_widgets.games.crypt.table.present import table_data as crypt
+from crypt_widgets.games.donjon.dungeon.present import table_data as donjon
+from crypt_widgets.games.sedlec.board.present import table_data as sedlec
 from crypt_widgets.panels.frame.present import frame_data
 from crypt_widgets.panels.learn.present import learn_data
 from crypt_widgets.panels.ribbon.present import ribbon_data
@@ -29,7 +32,7 @@ from crypt_widgets.tutoring.session import Session
 from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
 
-BEGINNERS = [task for lesson in FIRST_CHAPTER.lessons for task in lesson.tasks]
+TABLES: dict[str, Callable[..., Any]] = {"crypt": crypt, "donjon": donjon, "sedlec": sedlec}
 EFFORTS = range(1, 7)
 CLAIM = re.compile(r"[a-f][1-6]+( [a-f][1-6]+)*")
 MOST_STEPS = 40
@@ -70,11 +73,52 @@ def _claims() -> list[str]:
 CLAIMS = _claims()
 
 
+LAID = {"crypt": CLAIMS}
+"""What can be laid out at a table besides what is allowed."""
+_UNSEEN = """adventurer id key kind label main mark move notation part rule scene short sign start
+state verb what"""
+UNSEEN = frozenset(_UNSEEN.split())
+"""What a table's data have besides texts in sight; labels are for those who listen."""
+
+
+def beginners(game: str) -> list[Task]:
+    """The tasks of the first chapter of a game's course."""
+    return [task for lesson in course(game)[0].lessons for task in lesson.tasks]
+
+
+def texts_in(data: Any) -> Iterator[str]:
+    """The texts in a table's data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, Mapping):
+        for name, part in data.items():
+            # The table in words, a list of texts, is a page of its own.
+            if name not in UNSEEN and not (name == "text" and isinstance(part, list)):
+                yield from texts_in(part)
+    elif isinstance(data, Sequence):
+        for part in data:
+            yield from texts_in(part)
+
+
+def crypt_texts(table: Mapping[str, Any]) -> Iterator[str]:
+    """The texts of Crypt's table but for those that a press brings."""
+    if ask := table["ask"]:
+        yield ask["prompt"]
+        for button in ask["buttons"]:
+            yield from (button["label"], button["hint"] or "")
+    if told := table["told"]:
+        yield from (told["title"], told["text"])
+
+
+SEEN: dict[str, Callable[[Mapping[str, Any]], Iterator[str]]] = {"crypt": crypt_texts}
+"""What is in sight of a table's data; where it is not said, all texts that they have."""
+
+
 class Learner:
     """A newcomer before a screen of their own."""
 
-    def __init__(self, lang: str = "en") -> None:
-        self.shell = Shell(Session(lang, new_game({"game": "crypt", "seed": 7})))
+    def __init__(self, lang: str = "en", game: str = "crypt") -> None:
+        self.shell = Shell(Session(lang, new_game({"game": game, "seed": 7})))
         self.words = Words(lang)
         self.pressed = self.read = 0
         """Presses, and words read of what is asked and of what is said to it."""
@@ -96,7 +140,7 @@ class Learner:
     @property
     def table(self) -> dict[str, Any]:
         front = self.shell.front
-        return dict(table_data(front, front.game.view(front.timeline.state, 0)))
+        return dict(TABLES[front.game.name](front, front.game.view(front.timeline.state, 0)))
 
     @property
     def invitation(self) -> dict[str, Any]:
@@ -129,18 +173,13 @@ class Learner:
         yield from (choice["text"] for choice in card["choices"])
         if said := card["feedback"]:
             yield from (said["title"], said["text"], said["known"]["text"] if said["known"] else "")
-        if ask := table["ask"]:
-            yield ask["prompt"]
-            for button in ask["buttons"]:
-                yield from (button["label"], button["hint"] or "")
-        if told := table["told"]:
-            yield from (told["title"], told["text"])
+        yield from SEEN.get(self.shell.front.game.name, texts_in)(table)
         yield from (strip["round"], strip["turn"])
         for phase in strip["phases"]:
             yield from (phase["name"], phase["hint"])
-        for player in table["players"]:
-            yield self.words.say("table-leader") if player["leader"] else ""
-            yield self.words.say("table-lights-out") if player["lights_out"] else ""
+        for player in table.get("players", ()):
+            yield self.words.say("table-leader") if player.get("leader") else ""
+            yield self.words.say("table-lights-out") if player.get("lights_out") else ""
 
     # --- what they do
 
@@ -210,18 +249,24 @@ class Learner:
         for choice in card["choices"]:
             if hint == self.words.say("task-solution-answer", answer=choice["text"]):
                 return f"{ANSWER}{choice['id']}"
-        ask = self.table["ask"]
-        assert ask is not None, f"{card['key']}: nothing can be done, but it says: {hint}"
-        for button in ask["buttons"]:
-            if hint == self.words.say("task-solution-move", move=button["label"]):
-                return str(button["move"])
-        return next(claim for claim in CLAIMS if hint == self._says_claim(claim))
+        assert self.table["ask"] is not None, f"{card['key']}: nothing can be done, but: {hint}"
+        return next(move for move in self._moves() if hint == self._says_move(move))
 
-    def _says_claim(self, claim: str) -> str:
+    def _moves(self) -> Iterator[str]:
+        """What is allowed, what can be laid out besides, and what a task wants to see refused."""
+        front, practice = self.shell.front, self.shell.practice
+        assert practice is not None
+        state = front.timeline.state
+        yield from map(front.game.write_move, front.game.own_moves(state, 0))
+        yield from LAID.get(front.game.name, ())
+        yield from filter(is_move, practice.run.task.solution)
+
+    def _says_move(self, text: str) -> str:
         front = self.shell.front
         state = front.timeline.state
         view = front.game.view(state, 0)
-        move = explain.move(front.voice, front.game.read_move(claim, state), view)
+        tells = teller(front.game.name)
+        move = tells.move(front.voice, front.game.read_move(text, state), view)
         return self.words.say("task-solution-move", move=move)
 
     def play_a_game(self) -> None:

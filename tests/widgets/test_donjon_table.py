@@ -14,7 +14,7 @@ import pytest
 from crypt_core.coach.bots import choose
 from crypt_core.donjon.events import Fought, Hurt, Rolled, Sides
 from crypt_core.donjon.game import DONJON
-from crypt_core.donjon.moves import ARENA, BREAK, CLAIM, Move
+from crypt_core.donjon.moves import ARENA, BREAK, CLAIM, FLEE, OFFER, Move
 from crypt_core.donjon.position import position
 from crypt_core.donjon.state import (
     ANSWER,
@@ -33,15 +33,19 @@ from crypt_core.donjon.state import (
 from crypt_core.donjon.teach import explain
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.explain.numbers import MINUS
+from crypt_core.teach.lessons import task as tasks
+from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.words import LANGS
 from crypt_widgets.games.donjon.dungeon.data import DonjonData
 from crypt_widgets.games.donjon.dungeon.fight import CHANCES
 from crypt_widgets.games.donjon.dungeon.panel import Table as Panel
 from crypt_widgets.games.donjon.dungeon.present import table_data
 from crypt_widgets.games.donjon.ribbon import ribbon
+from crypt_widgets.panels.ribbon.present import ribbon_data
 from crypt_widgets.panels.whatif.present import told_moments
-from crypt_widgets.tutoring.opening import Opened
+from crypt_widgets.tutoring.opening import Opened, new_game
 from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from tests.copied import copied
 from tests.donjon.build import Table, who
 from tests.donjon.going import any_move, at, game, going
@@ -553,3 +557,75 @@ def test_a_bots_own_turn_is_for_everybody() -> None:
             assert not data(found)["mine"]
     assert seen
     assert found.curtain, "the next person who is asked takes the screen"
+
+
+# --- lessons
+
+
+def shown_in(shell: Shell) -> set[str]:
+    """What is at the table of a lesson of what the course brings bit by bit."""
+    front = shell.front
+    table = table_data(front, front.game.view(front.timeline.state, 0))
+    village, ask = table["village"], table["ask"]
+    found = {tile["key"] for tile in village["places"]["tiles"]}
+    found |= {"shop"} if village["shop"] else set()
+    found |= {"trophies"} if table["target"] or table["seats"][0]["trophies"] is not None else set()
+    found |= {"promises"} if table["ledger"] or table["seats"][0]["word"] else set()
+    phases = ribbon_data(front)["phases"]
+    found |= {"path"} if phases else set()
+    found |= {"phases"} if phases and phases[0]["hint"] else set()
+    marks = {mark["id"] for seat in table["seats"] for mark in seat["marks"]}
+    found |= marks & {"token"}
+    if ask:
+        verbs = {tile["move"].partition(" ")[0] for tile in ask["choices"]}
+        found |= {"arenas"} if ARENA in verbs else set()
+        found |= {"flee"} if FLEE in verbs else set()
+        found |= {"swaps"} if OFFER in {it["verb"] for it in ask["bargains"]} else set()
+        found |= {"typing"} if ask["notation"] is not None else set()
+    return found
+
+
+def test_a_lesson_shows_what_has_been_taught() -> None:
+    """Nothing before the lesson that brings it; from then on it is there when it is time for it."""
+    taught: set[str] = set()
+    brought = {part for lesson in lessons("donjon").values() for part in lesson.brings}
+    for lesson in lessons("donjon").values():
+        taught |= {*lesson.brings}
+        seen: set[str] = set()
+        shell = Shell(Session("en", new_game({"game": "donjon", "seed": 7})))
+        for number, task in enumerate(lesson.tasks):
+            shell.begin("lesson", lesson, number)
+            assert shell.front.untaught == brought - taught
+            for script in (task.solution, task.near_miss):
+                for line in script:
+                    seen |= shown_in(shell)
+                    if line == tasks.CONTINUE:
+                        send(shell, {"do": "continue"})
+                    elif line.startswith(tasks.ANSWER):
+                        send(
+                            shell, {"do": "learn-answer", "choice": line.removeprefix(tasks.ANSWER)}
+                        )
+                    else:
+                        send(shell, {"do": "play", "move": line})
+                send(shell, {"do": "learn-again"})
+        assert seen <= taught, lesson.id
+        assert {*lesson.brings} <= seen, lesson.id
+    assert brought == taught
+
+
+def test_what_is_not_taught_yet_may_be_done_all_the_same() -> None:
+    """The rules are those of the game: only nothing offers it."""
+    shell = Shell(Session("en", new_game({"game": "donjon", "seed": 7})))
+    shell.begin("lesson", lessons("donjon")["donjon.fight"], 0)
+    front = shell.front
+    data = table_data(front, front.game.view(front.timeline.state, 0))
+    assert [tile["move"] for tile in data["ask"]["choices"]] == ["done"]
+    assert data["ask"]["bargains"] == []
+    assert data["scene"] == "dungeon", "there is nothing to be seen in the village"
+    send(shell, {"do": "play", "move": "done"})
+    data = table_data(front, front.game.view(front.timeline.state, 0))
+    assert [tile["move"] for tile in data["ask"]["choices"]] == ["draw"] == [data["ask"]["main"]]
+    send(shell, {"do": "play", "move": "arena P2"})
+    assert front.timeline.state.fight.arena
+    shell.leave()
+    assert not shell.front.untaught

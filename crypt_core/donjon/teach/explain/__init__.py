@@ -7,7 +7,7 @@ from ....teach.explain.transcript import transcript, written
 from .choices import asked, may, move, note, on_turn, power, turn
 from .news import news, together
 from .sheet import figure, score_sheet
-from .table import table_text
+from .table import figures, table_text
 from .voice import Voice
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "asked",
     "error",
     "figure",
+    "figures",
     "ladder",
     "may",
     "move",

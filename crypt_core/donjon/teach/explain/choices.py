@@ -10,7 +10,7 @@ from ...bundles import EMPTY
 from ...components import QUESTS
 from ...moves import GEMS, HIDDEN, TOKEN, Move
 from ...power import TOKENS, lasting
-from ...state import BID, CHOOSE, EXCHANGE, PICK, SIDES
+from ...state import BID, CHOOSE, EXCHANGE, PICK, SIDES, SUPPLY
 from ...state import QUESTS as LAST_QUESTS
 from ...views import View
 from .news import source
@@ -63,6 +63,8 @@ def _exchange(voice: Voice, move: Move, view: View) -> Said:
 
 
 def _done(voice: Voice, move: Move, view: View) -> Said:
+    if view.stage == SUPPLY:
+        return "leave", {}
     return "stay" if view.stage == EXCHANGE else move.verb, {}
 
 
@@ -146,7 +148,7 @@ _SAYS: dict[str, Callable[[Voice, Move, View], Said]] = {
 """The verbs that name something; the others are said by themselves."""
 MOVES = (
     *moves.VERBS, "buy-sale", "ring-ally", "bid-now", "counter-price", "claim-with", "stay",
-    "exchange-hidden",
+    "exchange-hidden", "leave",
 )  # fmt: skip
 """The ends of the ids of all moves."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from ....teach.explain.parts import Part
 from ....teach.explain.voice import sentence
@@ -17,16 +17,20 @@ LAST = 3
 MARKS = ("token", "familiar", "fairy", "cursed")
 
 
-def table_text(voice: Voice, view: View) -> list[Part]:
-    """The table in words: what is asked, the Dungeon, the village, each player, open promises."""
+def table_text(voice: Voice, view: View, untaught: Collection[str] = ()) -> list[Part]:
+    """The table in words: what is asked, the Dungeon, the village, each player, open promises.
+
+    Nothing is said of what is `untaught`.
+    """
+    village = tuple(text for place, text in _village(voice, view) if place not in untaught)
     now = [turn(voice, view)]
     if view.viewer in view.deciders:
         now.append(sentence(asked(voice, view)))
     parts = [
         Part(voice.say("game-donjon.round", round=view.round), tuple(now)),
         Part(voice.say("donjon-table-dungeon"), tuple(map(sentence, _dungeon(voice, view)))),
-        Part(voice.say("donjon-table-village"), tuple(_village(voice, view))),
-        *(_player(voice, player, view.setup) for player in view.players),
+        *([Part(voice.say("donjon-table-village"), village)] if village else []),
+        *(_player(voice, player, view.setup, untaught) for player in view.players),
     ]
     promises = tuple(
         voice.say(
@@ -68,7 +72,8 @@ def _foes(voice: Voice, fight: Fight) -> str:
     )
 
 
-def _village(voice: Voice, view: View) -> Iterator[str]:
+def _village(voice: Voice, view: View) -> Iterator[tuple[str, str]]:
+    """The places of the village, and what there is in each."""
     items = view.setup.items
     shop = [
         voice.say(
@@ -80,36 +85,38 @@ def _village(voice: Voice, view: View) -> Iterator[str]:
         )
         for it in view.shop
     ]
-    yield voice.say("donjon-table-shop", items=_listed(voice, shop))
-    yield voice.say("donjon-table-temple", gems=voice.gems(view.temple))
-    yield voice.say("donjon-table-guild", count=view.guild)
+    yield "shop", voice.say("donjon-table-shop", items=_listed(voice, shop))
+    yield "temple", voice.say("donjon-table-temple", gems=voice.gems(view.temple))
+    yield "guild", voice.say("donjon-table-guild", count=view.guild)
 
 
-def _player(voice: Voice, player: SeenPlayer, setup: Setup) -> Part:
+def figures(voice: Voice, player: SeenPlayer, untaught: Collection[str] = ()) -> str:
+    """What a player has in numbers; nothing is said of what is `untaught`."""
+    counted = {
+        "gems": voice.gems(player.gems),
+        "wounds": voice.wounds(player.wounds),
+        "trophies": voice.points(player.trophies),
+    }
+    has = _listed(voice, (text for what, text in counted.items() if what not in untaught))
+    return voice.say("donjon-player-power", power=player.power, has=has)
+
+
+def _player(voice: Voice, player: SeenPlayer, setup: Setup, untaught: Collection[str]) -> Part:
     """A player: what they have, their quests as far as the viewer knows them, their word."""
     adventurer = voice.adventurer(player.adventurer)
     name = voice.name(player.player)
     title = voice.say("donjon-player-title", name=name, adventurer=adventurer)
+    marks = [it for it in MARKS if getattr(player, it) and it not in untaught]
     lines = [
-        voice.say(
-            "donjon-player-power",
-            power=player.power,
-            gems=voice.gems(player.gems),
-            wounds=voice.wounds(player.wounds),
-            trophies=voice.points(player.trophies),
-        ),
+        figures(voice, player, untaught),
         voice.say("donjon-player-items", items=_listed(voice, _items(voice, player, setup))),
         *_cards(voice, player),
         *_quests(voice, player),
-        *(sentence(voice.say("donjon-player-mark", mark=it)) for it in MARKS if _has(player, it)),
+        *(sentence(voice.say("donjon-player-mark", mark=it)) for it in marks),
     ]
     if player.kept or player.broken:
         lines.append(voice.say("donjon-player-words", kept=player.kept, broken=player.broken))
     return Part(title, tuple(lines))
-
-
-def _has(player: SeenPlayer, mark: str) -> bool:
-    return bool(getattr(player, mark))
 
 
 def _items(voice: Voice, player: SeenPlayer, setup: Setup) -> Iterator[str]:

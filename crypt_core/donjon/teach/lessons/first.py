@@ -12,27 +12,25 @@ THIEF, PRIEST, SORCERER = who("thief"), who("priest"), who("sorcerer")
 WARRIOR = who("warrior", items=["helm_of_the_dead"])
 """A Warrior of 11, who would bring 6."""
 
+_BOUGHT = happened(ev.Bought, player=LEARNER)
+_DREW = happened(ev.Drew, player=LEARNER)
+_WON = happened(ev.Won, player=LEARNER)
+_LOST = happened(ev.Hurt, player=LEARNER)
+
 FIGHT = Lesson(
     "donjon.fight",
     (
         Task(
-            id="donjon.fight.draw",
-            rule="dungeon.draw",
-            start=table(THIEF, PRIEST, SORCERER, top=["goblin"]),
-            goal=happened(ev.Drew, player=LEARNER),
-            solution=("done", "draw"),
-            near_miss=("done", "arena P2"),
-            misses=(("miss-arena", decided("arena")),),
-            decisions=2,
-        ),
-        Task(
             id="donjon.fight.alone",
             rule="result",
-            start=table(THIEF, PRIEST, SORCERER, top=["goblin"], moves=MEET),
-            goal=both(unless(decided("call")), happened(ev.Won, player=LEARNER)),
-            solution=("alone", CONTINUE),
-            near_miss=("call", CONTINUE),
+            start=table(THIEF, PRIEST, SORCERER, top=["goblin"]),
+            goal=both(unless(decided("call")), _WON),
+            solution=("done", "draw", "alone", CONTINUE),
+            near_miss=("done", "draw", "call", CONTINUE),
             misses=(("miss-call", decided("call")),),
+            decisions=3,
+            thens=(("draw", decided("done")), ("fight", _DREW)),
+            teaches=("power", "ally", "spoil"),
         ),
         Task(
             id="donjon.fight.tie",
@@ -43,6 +41,7 @@ FIGHT = Lesson(
             near_miss=("= orc",),
             misses=(("miss-nobody", answered("nobody")),),
             answers=("you", "orc", "nobody"),
+            teaches=("wound",),
         ),
     ),
 )
@@ -59,6 +58,7 @@ POWER = Lesson(
             near_miss=("done",),
             misses=(("miss-left", decided("done")), ("miss-small", left(fewer_than=2))),
             decisions=3,
+            teaches=("shop",),
         ),
         Task(
             id="donjon.power.type",
@@ -71,6 +71,7 @@ POWER = Lesson(
             decisions=3,
         ),
     ),
+    brings=("shop",),
 )
 
 FLEE = Lesson(
@@ -93,12 +94,8 @@ FLEE = Lesson(
             near_miss=("fight",),
         ),
     ),
+    brings=("flee",),
 )
-
-_BOUGHT = happened(ev.Bought, player=LEARNER)
-_DREW = happened(ev.Drew, player=LEARNER)
-_WON = happened(ev.Won, player=LEARNER)
-_LOST = happened(ev.Hurt, player=LEARNER)
 
 TURN = Lesson(
     "donjon.turn",
@@ -122,10 +119,10 @@ TURN = Lesson(
             ),
             misses=(
                 ("miss-call", decided("call")),
-                ("miss-arena", decided("arena")),
                 ("miss-bare", both(_LOST, unless(_BOUGHT))),
                 ("miss", _LOST),
             ),
+            teaches=("supply", "rest"),
         ),
     ),
 )
@@ -164,6 +161,7 @@ WOUNDS = Lesson(
             goal=happened(ev.Cared, player=LEARNER),
             solution=("heal",),
             near_miss=("buy dagger",),
+            teaches=("temple",),
         ),
         Task(
             id="donjon.wounds.wait",
@@ -175,6 +173,7 @@ WOUNDS = Lesson(
             misses=(("miss-heal", decided("heal")),),
         ),
     ),
+    brings=("temple",),
 )
 
 QUESTS = Lesson(
@@ -192,6 +191,7 @@ QUESTS = Lesson(
             goal=keeps("edge"),
             solution=("choose 1",),
             near_miss=("choose 2",),
+            teaches=("main-quest", "trophy-point"),
         ),
         Task(
             id="donjon.quests.claim",
@@ -220,6 +220,7 @@ QUESTS = Lesson(
                 ("miss-gone", either(decided("done"), decided("buy"))),
             ),
             decisions=3,
+            teaches=("guild",),
         ),
         Task(
             id="donjon.quests.cost",
@@ -231,6 +232,10 @@ QUESTS = Lesson(
             misses=(("miss-printed", answered("3")),),
             answers=("3", "6", "9"),
         ),
+    ),
+    brings=(
+        "guild",
+        "trophies",
     ),
 )
 
@@ -247,6 +252,7 @@ ALLY = Lesson(
             goal=decided("call"),
             solution=("call",),
             near_miss=("alone",),
+            teaches=("promise",),
         ),
         Task(
             id="donjon.ally.choose",
@@ -278,6 +284,7 @@ ALLY = Lesson(
             ),
         ),
     ),
+    brings=("promises",),
 )
 
 WORD = Lesson(
@@ -314,6 +321,7 @@ WORD = Lesson(
             decisions=2,
         ),
     ),
+    brings=("trophy",),
 )
 
 FIRST = (FIGHT, POWER, FLEE, TURN, SHOP, WOUNDS, QUESTS, ALLY, WORD)

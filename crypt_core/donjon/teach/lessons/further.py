@@ -22,6 +22,7 @@ ARENA = Lesson(
             goal=refused("arena.early"),
             solution=("arena P2",),
             near_miss=("draw",),
+            teaches=("arena",),
         ),
         Task(
             id="donjon.arena.victim",
@@ -36,6 +37,7 @@ ARENA = Lesson(
             solution=("arena P3",),
             near_miss=("arena P2",),
             misses=(("miss-strong", played("arena P2")),),
+            teaches=("plunder", "victim"),
         ),
         Task(
             id="donjon.arena.plunder",
@@ -68,6 +70,7 @@ ARENA = Lesson(
                 ("miss-weak", both(played("side defender"), happened(ev.Hurt, player=LEARNER))),
             ),
             patient=True,
+            teaches=("neutral",),
         ),
         Task(
             id="donjon.arena.promise",
@@ -79,6 +82,7 @@ ARENA = Lesson(
             misses=(("miss-other", happened(ev.Promised, player=LEARNER, partner=2)),),
         ),
     ),
+    brings=("arenas", "path", "typing"),
 )
 
 GIFTS = Lesson(
@@ -106,6 +110,7 @@ GIFTS = Lesson(
             solution=("use token", CONTINUE),
             near_miss=("done", CONTINUE),
             patient=True,
+            teaches=("token", "unique-power"),
         ),
         Task(
             id="donjon.gifts.priest",
@@ -134,8 +139,10 @@ GIFTS = Lesson(
             goal=happened(ev.Won, player=LEARNER),
             solution=("replay", CONTINUE),
             near_miss=("done",),
+            teaches=("kritik",),
         ),
     ),
+    brings=("token",),
 )
 
 WITS = Lesson(
@@ -153,6 +160,7 @@ WITS = Lesson(
             goal=happened(ev.Vanished, player=LEARNER),
             solution=("vanish",),
             near_miss=("done",),
+            teaches=("vanish",),
         ),
         Task(
             id="donjon.wits.thief",
@@ -260,6 +268,7 @@ CARDS = Lesson(
             goal=gained(gems=8),
             solution=("raid", CONTINUE),
             near_miss=("draw",),
+            teaches=("raid",),
         ),
     ),
 )
@@ -362,6 +371,7 @@ TRADE = Lesson(
             ),
             decisions=2,
             patient=True,
+            teaches=("swap",),
         ),
         Task(
             id="donjon.trade.accepted",
@@ -386,6 +396,7 @@ TRADE = Lesson(
             patient=True,
         ),
     ),
+    brings=("swaps", "phases"),
 )
 
 TWO = Lesson(
@@ -413,6 +424,7 @@ TWO = Lesson(
             goal=happened(ev.Won, player=LEARNER),
             solution=("ally P2", CONTINUE),
             near_miss=("alone",),
+            teaches=("in-advance",),
         ),
         Task(
             id="donjon.two.bid",

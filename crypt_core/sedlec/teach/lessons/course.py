@@ -25,6 +25,7 @@ GRAVEYARD = Lesson(
             near_miss=("collect 1",),
             misses=(("miss-collect", decided("collect")),),
             decisions=2,
+            teaches=("crypt", "dig", "collect"),
         ),
         Task(
             id="sedlec.graveyard.leave",
@@ -80,6 +81,7 @@ HAND = Lesson(
             misses=(("miss", both(refused("hand"), undecided)),),
         ),
     ),
+    brings=("path",),
 )
 
 PYRAMID = Lesson(
@@ -96,6 +98,7 @@ PYRAMID = Lesson(
             goal=refused("crypt", "lay-unsupported"),
             solution=("lay priest/criminal d2",),
             near_miss=("lay priest/criminal e1",),
+            teaches=("open-place",),
         ),
         Task(
             id="sedlec.pyramid.row",
@@ -225,6 +228,7 @@ PRIESTS = Lesson(
                 ("miss-corner", lies("b1")),
                 ("miss-one", either(lies("f1"), lies("d2"))),
             ),
+            teaches=("corner",),
         ),
     ),
 )
@@ -280,6 +284,7 @@ END = Lesson(
             solution=("= lay",),
             near_miss=("= stop",),
             answers=("stop", "lay", "take"),
+            teaches=("complete",),
         ),
         Task(
             id="sedlec.end.tie",

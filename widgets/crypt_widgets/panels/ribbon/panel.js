@@ -74,11 +74,11 @@ function render({ model, el }) {
       h(
         "nav",
         { class: "crypt-card rb u-row u-middle u-rows-3 u-columns-5 u-y-2 u-x-3", "aria-label": data.label },
-        h("ol", { class: ["rb-row u-flex u-fixed u-gap-1", data.path && "rb-path"] }, phases.map((item) => phase(item, words, ask))),
+        phases.length ? h("ol", { class: ["rb-row u-flex u-fixed u-gap-1", data.path && "rb-path"] }, phases.map((item) => phase(item, words, ask))) : null,
         h(
           "div",
           { class: "crypt-row rb-side u-shares u-rows-0 u-columns-4 u-slim u-text-1 u-leading-25" },
-          h("span", { class: "rb-short u-dots u-bold", "aria-hidden": "true" }, now?.name),
+          now ? h("span", { class: "rb-short u-dots u-bold", "aria-hidden": "true" }, now.name) : null,
           h("span", { class: "u-soft" }, data.round),
           data.rival ? h("span", { class: "rb-rival u-accent u-strong" }, data.rival) : null,
           h(

@@ -14,12 +14,16 @@ if TYPE_CHECKING:
 
 PHASES = "phases"
 """What a lesson brings from which on each phase says what happens in it."""
+PATH = "path"
+"""What a lesson brings from which on the phases, or actions, are shown at all."""
 
 
 def ribbon_data(session: Session) -> RibbonData:
     """The ribbon's data at the moment shown."""
     words, rival = session.words, session.match.rival
     own = session.adapter.ribbon(session, session.seen)
+    if PATH in session.untaught:
+        own["phases"] = []
     if PHASES in session.untaught:
         for phase in own["phases"]:
             phase["hint"] = ""

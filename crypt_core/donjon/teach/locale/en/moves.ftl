@@ -13,6 +13,7 @@ donjon-move-heal = Be healed at the Temple
 donjon-move-guild = Buy a quest from the Guild
 donjon-move-trophy = Buy a trophy point
 donjon-move-done = Nothing more
+donjon-move-leave = Leave the village
 donjon-move-drop = Give up { $the }
 donjon-move-draw = Draw an adventure card
 donjon-move-arena = Open an Arena against { $whom_with }
@@ -69,12 +70,12 @@ donjon-move-steal = Steal a quest from{ $whom_to }
 donjon-turn-several = Still to choose: { $people }
 donjon-may = { $stage ->
     [keep] choose the quest that becomes your main quest.
-    [supply] you are in the village: buy, heal, swap or visit the Guild, then go on.
+    [supply] you are in the village: do what you need to, then leave it.
     [guild] keep one of the two quests.
     [answer] accept the offer, decline it, or propose something else.
     [countered] accept the other proposal, or decline it.
     [surplus] give up an item of which you have too many.
-    [choose] go into the Dungeon, or open an Arena.
+    [choose] choose where you go now.
     [choose-dungeon] go into the Dungeon: you cannot open an Arena now.
     [exchange] exchange your main quest, or leave it.
     [rot] choose a spoil to discard.
@@ -96,7 +97,7 @@ donjon-may = { $stage ->
     [oblivion] use the Helm of Oblivion, or leave it.
     [plunder] choose what you plunder.
     [word] keep your promise, or break it.
-    [rest] you are back in the village: buy, heal, swap, then go on.
+    [rest] you are back in the village: do what you need to, then go on.
     [quests-none] none of your quests is completed: go on.
    *[quests] show a quest, or go on.
 }

@@ -31,7 +31,7 @@ donjon-table-promises = Promises
 ## A player
 
 donjon-player-title = { $name }: { $adventurer }
-donjon-player-power = Power { $power }: { $gems }, { $wounds }, { $trophies }
+donjon-player-power = Power { $power }: { $has }
 donjon-player-items = Items: { $items }
 donjon-player-spoils = Spoils: { $cards }
 donjon-player-main = Main quest: { $quest }

@@ -13,6 +13,7 @@ donjon-move-heal = Se faire soigner au Temple
 donjon-move-guild = Acheter une quête à la Guilde
 donjon-move-trophy = Acheter un point trophée
 donjon-move-done = Rien de plus
+donjon-move-leave = Quitter le village
 donjon-move-drop = Abandonner { $the }
 donjon-move-draw = Piocher une carte aventure
 donjon-move-arena = Ouvrir une Arène contre { $whom_with }
@@ -69,14 +70,14 @@ donjon-move-steal = { $whom_me }voler une quête{ $whom_to }
 donjon-turn-several = Doivent encore choisir : { $people }
 donjon-may = { $stage ->
     [keep] choisissez la quête qui devient votre quête principale.
-    [supply] vous êtes au village : achetez, soignez-vous, échangez ou allez à la Guilde, puis continuez.
+    [supply] vous êtes au village : faites ce qu’il vous faut, puis quittez-le.
     [guild] gardez l’une des deux quêtes.
     [answer] acceptez l’offre, refusez-la, ou proposez autre chose.
     [countered] acceptez l’autre proposition, ou refusez-la.
     [surplus] abandonnez un objet que vous avez en trop.
-    [choose] allez au Donjon, ou ouvrez une Arène.
+    [choose] choisissez où vous allez maintenant.
     [choose-dungeon] allez au Donjon : vous ne pouvez pas ouvrir d’Arène maintenant.
-    [exchange] échangez votre quête principale, ou laissez-la.
+    [exchange] changez de quête principale, ou gardez-la.
     [rot] choisissez une dépouille à défausser.
     [discard] choisissez un objet à défausser.
     [djinn] choisissez ce que le Djinn vous donne.
@@ -96,7 +97,7 @@ donjon-may = { $stage ->
     [oblivion] utilisez le Heaume de l’oubli, ou gardez-le.
     [plunder] choisissez ce que vous pillez.
     [word] tenez parole, ou trahissez-la.
-    [rest] vous revoici au village : achetez, soignez-vous, échangez, puis continuez.
+    [rest] vous revoici au village : faites ce qu’il vous faut, puis continuez.
     [quests-none] aucune de vos quêtes n’est achevée : continuez.
    *[quests] montrez une quête, ou continuez.
 }

@@ -31,7 +31,7 @@ donjon-table-promises = Promesses
 ## Un joueur
 
 donjon-player-title = { $name } : { $adventurer }
-donjon-player-power = Puissance { $power } : { $gems }, { $wounds }, { $trophies }
+donjon-player-power = Puissance { $power } : { $has }
 donjon-player-items = Objets : { $items }
 donjon-player-spoils = Dépouilles : { $cards }
 donjon-player-main = Quête principale : { $quest }

@@ -175,7 +175,7 @@ donjon-news-chose-exchange = { $who ->
    *[other] { $name } decide della sua missione principale, in segreto.
 }
     .title = Una scelta in segreto
-    .why = Tutti decidono insieme, e mostrano insieme ciò che scambiano.
+    .why = Tutti decidono insieme, e mostrano insieme ciò che cambiano.
 
 donjon-news-exchanged = { $who ->
     [you] Scambi la tua missione principale con una secondaria.

@@ -13,6 +13,7 @@ donjon-move-heal = Fatti curare al Tempio
 donjon-move-guild = Compra una missione dalla Gilda
 donjon-move-trophy = Compra un punto trofeo
 donjon-move-done = Nient’altro
+donjon-move-leave = Lascia il villaggio
 donjon-move-drop = Lascia { $the }
 donjon-move-draw = Pesca una carta avventura
 donjon-move-arena = Apri un’Arena contro { $whom_with }
@@ -69,14 +70,14 @@ donjon-move-steal = { $whom_me }ruba una missione{ $whom_to }
 donjon-turn-several = Devono ancora scegliere: { $people }
 donjon-may = { $stage ->
     [keep] scegli la missione che diventa la tua missione principale.
-    [supply] sei al villaggio: compra, curati, scambia o va’ alla Gilda, poi continua.
+    [supply] sei al villaggio: fa’ ciò che ti serve, poi lascialo.
     [guild] tieni una delle due missioni.
     [answer] accetta l’offerta, rifiutala, o proponi altro.
     [countered] accetta la controproposta, o rifiutala.
     [surplus] lascia un oggetto che hai di troppo.
-    [choose] va’ nel Dungeon, o apri un’Arena.
+    [choose] scegli dove vai adesso.
     [choose-dungeon] va’ nel Dungeon: ora non puoi aprire un’Arena.
-    [exchange] scambia la tua missione principale, o lasciala.
+    [exchange] cambia la tua missione principale, o tienila.
     [rot] scegli una spoglia da scartare.
     [discard] scegli un oggetto da scartare.
     [djinn] scegli che cosa ti dà il Genio.
@@ -96,7 +97,7 @@ donjon-may = { $stage ->
     [oblivion] usa l’Elmo dell’oblio, o tienilo.
     [plunder] scegli che cosa saccheggi.
     [word] mantieni la parola, o tradiscila.
-    [rest] sei di nuovo al villaggio: compra, curati, scambia, poi continua.
+    [rest] sei di nuovo al villaggio: fa’ ciò che ti serve, poi continua.
     [quests-none] nessuna delle tue missioni è compiuta: continua.
    *[quests] mostra una missione, o continua.
 }

@@ -31,7 +31,7 @@ donjon-table-promises = Promesse
 ## Un giocatore
 
 donjon-player-title = { $name }: { $adventurer }
-donjon-player-power = Potenza { $power }: { $gems }, { $wounds }, { $trophies }
+donjon-player-power = Potenza { $power }: { $has }
 donjon-player-items = Oggetti: { $items }
 donjon-player-spoils = Spoglie: { $cards }
 donjon-player-main = Missione principale: { $quest }

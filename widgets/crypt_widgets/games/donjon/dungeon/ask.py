@@ -61,6 +61,8 @@ SIGNS = {
     moves.FORGET: "reload",
 }
 """The sign of a button by what it does."""
+ARENAS, FLEE, SHOP, TYPING = "arenas", "flee", "shop", "typing"
+"""What a lesson brings; a place of the village is brought by its name."""
 
 
 def ask_data(session: Session[Voice], view: View) -> Ask | None:
@@ -73,22 +75,25 @@ def ask_data(session: Session[Voice], view: View) -> Ask | None:
     placed = {moves.CHOOSE, moves.ALLY}
     if view.stage == CHOOSE:
         pressed = _ways(session, pressed, player)
-    if view.stage == NEGOTIATE and view.fight and view.fight.kind == "monster":
+    met = view.stage == NEGOTIATE and view.fight and view.fight.kind == "monster"
+    if met and FLEE not in session.untaught:
         # Fleeing comes later, and not from every monster: it can be asked why.
         pressed.append(Move(player, moves.FLEE))
     told = say.asked(session.voice, view)
     if len(session.people) > 1:
         name = session.voice.name(player)
         told = session.words.say("donjon-about", what=name, told=told)
+    choices = [_tile(session, view, it) for it in pressed if it.verb not in placed]
+    only = view.stage == CHOOSE and len(choices) == 1
     return {
         "id": f"{session.table}.{session.draft.swept}.{session.timeline.place.moment}",
         "player": player,
         "kind": view.stage,
         "prompt": sentence(told),
-        "choices": [_tile(session, view, it) for it in pressed if it.verb not in placed],
+        "choices": choices,
         "bargains": bargains(session, view, player),
-        "main": moves.DONE if view.stage in QUIET else "",
-        "notation": _examples(found),
+        "main": moves.DONE if view.stage in QUIET else choices[0]["move"] if only else "",
+        "notation": None if TYPING in session.untaught else _examples(found),
     }
 
 
@@ -97,6 +102,8 @@ def _ways(session: Session[Voice], found: Sequence[Move], player: int) -> list[M
     count = session.timeline.setup.players
     others = [(player + i) % count for i in range(1, count)]
     arenas = [Move(player, moves.ARENA, whom=other) for other in others]
+    if ARENAS in session.untaught:
+        arenas = []
     rest = [it for it in found if it.verb not in (moves.DRAW, moves.ARENA)]
     return [Move(player, moves.DRAW), *arenas, *rest]
 

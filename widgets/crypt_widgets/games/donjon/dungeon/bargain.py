@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 SHORT = ("offer", "price")
 """What has a shorter name on its button, where what it is about stands beside it."""
+PROMISES, SWAPS = "promises", "swaps"
+"""What a lesson brings."""
 REMEMBERED = 12
 """So many words that were kept or broken are told, the last first."""
 
@@ -49,7 +51,7 @@ def bargains(session: Session[Voice], view: View, player: int) -> list[Bargain]:
 
 def _offers(session: Session[Voice], view: View, state: State, player: int) -> Iterator[Bargain]:
     """A swap with any other player (rule deal.swap)."""
-    if len(view.offered) >= OFFERS:
+    if len(view.offered) >= OFFERS or SWAPS in session.untaught:
         return
     others = [it.player for it in view.players if it.player != player]
     found = _bargain(session, moves.OFFER, "offer", None)

@@ -69,7 +69,8 @@ class Seat(TypedDict):
     power: int
     wounds: int
     gems: int
-    trophies: int
+    trophies: int | None
+    """None while they have not been taught."""
     label: str
     items: list[Card]
     spoils: list[Card]
@@ -94,7 +95,8 @@ class Place(TypedDict):
 class Village(TypedDict):
     """The shop, and the other places of the village."""
 
-    shop: Place
+    shop: Place | None
+    """None while it has not been taught."""
     places: Place
     sale: Place | None
     """The same shop for who pays with a Sale."""
@@ -273,7 +275,8 @@ class Ask(TypedDict):
     bargains: list[Bargain]
     main: str
     """The move of the loud button; "" where none is more at hand than others."""
-    notation: list[str]
+    notation: list[str] | None
+    """Examples of what can be typed; None while typing has not been taught."""
 
 
 class DonjonTable(TypedDict):
@@ -293,7 +296,8 @@ class DonjonTable(TypedDict):
     chosen: str
     whose: Mark | None
     """Whose things are chosen from, if they are another player's."""
-    ledger: Ledger
+    ledger: Ledger | None
+    """None while promises have not been taught."""
     ending: list[str]
     ask: Ask | None
     table: int

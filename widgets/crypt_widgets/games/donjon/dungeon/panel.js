@@ -65,7 +65,7 @@ function laid(table) {
         ownQuests(table),
         data.ask ? askBox(table) : toldBox(table),
       ),
-      data.ask ? inWriting(table) : null,
+      data.ask?.notation ? inWriting(table) : null,
       owners(table),
       wordsGiven(table),
       asText(table),
@@ -83,7 +83,7 @@ function heard({ data }) {
   return {
     near: near?.id,
     card: -(data.dungeon?.pile ?? 0),
-    coin: near ? near.gems + near.trophies : 0,
+    coin: near ? near.gems + (near.trophies ?? 0) : 0,
     roll: thrown.map(({ key, face }) => `${key} ${face}`).join(", "),
   };
 }

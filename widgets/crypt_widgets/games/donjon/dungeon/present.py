@@ -38,11 +38,11 @@ from crypt_core.teach.explain.voice import sentence
 from ....panels.deciding.present import curtain_data, lay_data, verdict_data
 from ....panels.story.present import told_now
 from ....tutoring.session import Session
-from .ask import ask_data, place_tile, quest_tile, shop_tile
-from .bargain import ledger, offer_data
+from .ask import SHOP, ask_data, place_tile, quest_tile, shop_tile
+from .bargain import PROMISES, ledger, offer_data
 from .cards import card_data, quest_data
 from .fight import fight_data
-from .seats import quest_cards, seat_data
+from .seats import TROPHIES, quest_cards, seat_data
 
 if TYPE_CHECKING:
     from .data import DonjonData, DonjonTable, Dungeon, Mark, Place, Tile, Village
@@ -97,11 +97,13 @@ def _table(session: Session[Voice], view: View) -> DonjonTable:
         for row in fight["bids"]:
             if row["player"] in allies:
                 row["move"] = f"ally P{row['player'] + 1}"
+    village = _village(session, view)
+    target = session.words.say("donjon-target", points=voice.points(view.setup.length))
     return {
-        "scene": _scene(view),
-        "target": session.words.say("donjon-target", points=voice.points(view.setup.length)),
+        "scene": _scene(view, village),
+        "target": "" if TROPHIES in session.untaught else target,
         "seats": [seat_data(session, view, it) for it in view.players],
-        "village": _village(session, view),
+        "village": village,
         "dungeon": _dungeon(session, view),
         "fight": fight,
         "offer": offer_data(session, view),
@@ -109,20 +111,24 @@ def _table(session: Session[Voice], view: View) -> DonjonTable:
         "mine": _mine(session, view),
         "chosen": _chosen(session, view),
         "whose": _whose(session, view),
-        "ledger": ledger(session, view),
+        "ledger": None if PROMISES in session.untaught else ledger(session, view),
         "ending": _ending(session, view),
         "ask": ask,
         "table": session.table,
         "told": told_now(session),
-        "text": [(part.title, list(part.lines)) for part in say.table_text(voice, view)],
+        "text": [
+            (part.title, list(part.lines)) for part in say.table_text(voice, view, session.untaught)
+        ],
     }
 
 
-def _scene(view: View) -> str:
-    """What takes the middle of the table."""
-    if view.stage in SCENES:
-        return SCENES[view.stage]
-    return "fight" if view.fight else "card" if view.card else "village"
+def _scene(view: View, village: Village) -> str:
+    """What takes the middle of the table; of a village not yet taught, the way to the Dungeon."""
+    scene = SCENES.get(view.stage) or (
+        "fight" if view.fight else "card" if view.card else "village"
+    )
+    empty = village["shop"] is None and not village["places"]["tiles"]
+    return "dungeon" if scene == "village" and empty else scene
 
 
 def _village(session: Session[Voice], view: View) -> Village:
@@ -151,8 +157,9 @@ def _village(session: Session[Voice], view: View) -> Village:
         title = words.say("donjon-trophy", price=voice.gems(TROPHY))
         note = words.say("donjon-trophy-note")
         places.append(place_tile(session, view, "trophy", moves.TROPHY, title, note))
+    places = [it for it in places if it["key"] not in session.untaught]
     return {
-        "shop": _shop(session, view, sale=False),
+        "shop": None if SHOP in session.untaught else _shop(session, view, sale=False),
         "places": {"title": words.say("donjon-table-village"), "note": "", "tiles": places},
         "sale": _shop(session, view, sale=True) if can_sell else None,
     }

@@ -11,7 +11,7 @@ import { badge, CHIP, toldAs } from "./signs.js";
 
 /**
  * @import { Table } from "./panel.js"
- * @import { Card, Promised, Tile } from "../wire.js" */
+ * @import { Card, Place, Promised, Tile } from "../wire.js" */
 
 const DRAWN_BY = {
   village,
@@ -58,48 +58,59 @@ export function middle(table) {
 
 /** @param {Table} table */
 function village(table) {
-  const { shop, places, sale } = table.data.village;
-  const pays = sale && table.sale;
-  const goods = pays ? sale : shop;
+  const { shop, places } = table.data.village;
   return h(
     "div",
     { class: "dj-village u-grid u-gap-3", "data-key": "village" },
+    places.tiles.length
+      ? h(
+          "ul",
+          { class: "dj-places u-grid u-gap-2", "data-key": "places", "aria-label": places.title },
+          places.tiles.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "place", placeFace(tile)))),
+        )
+      : null,
+    shop ? shopOf(table, shop) : null,
+  );
+}
+
+/** The shop, at its prices or at those of a Sale.
+ *
+ * @param {Table} table
+ * @param {Place} shop */
+function shopOf(table, shop) {
+  const { sale } = table.data.village;
+  const pays = sale && table.sale;
+  const goods = pays ? sale : shop;
+  return h(
+    "section",
+    { class: "dj-shop", "data-key": "shop", "aria-labelledby": `${table.prefix}-shop-title` },
     h(
-      "ul",
-      { class: "dj-places u-grid u-gap-2", "data-key": "places", "aria-label": places.title },
-      places.tiles.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "place", placeFace(tile)))),
+      "div",
+      { class: "dj-shop-head u-row u-rows-2 u-columns-6 u-middle", "data-key": "head" },
+      h("h3", { class: "u-text-5", id: `${table.prefix}-shop-title` }, goods.title),
+      goods.note ? h("span", { class: "crypt-note" }, goods.note) : null,
+      sale
+        ? h(
+            "button",
+            {
+              type: "button",
+              class: CHIP,
+              "aria-pressed": String(Boolean(pays)),
+              "data-action": "sale",
+              "data-key": "sale",
+              onclick: () => {
+                table.sale = !table.sale;
+                table.redraw();
+              },
+            },
+            say(table, "dungeon-sale"),
+          )
+        : null,
     ),
     h(
-      "section",
-      { class: "dj-shop", "data-key": "shop", "aria-labelledby": `${table.prefix}-shop-title` },
-      h(
-        "div",
-        { class: "dj-shop-head u-row u-rows-2 u-columns-6 u-middle", "data-key": "head" },
-        h("h3", { class: "u-text-5", id: `${table.prefix}-shop-title` }, goods.title),
-        goods.note ? h("span", { class: "crypt-note" }, goods.note) : null,
-        sale
-          ? h(
-              "button",
-              {
-                type: "button",
-                class: CHIP,
-                "aria-pressed": String(Boolean(pays)),
-                "data-action": "sale",
-                "data-key": "sale",
-                onclick: () => {
-                  table.sale = !table.sale;
-                  table.redraw();
-                },
-              },
-              say(table, "dungeon-sale"),
-            )
-          : null,
-      ),
-      h(
-        "ul",
-        { class: "dj-goods u-grid u-gap-2", "data-key": "goods" },
-        goods.tiles.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "shop", tile.card ? cardFace(tile.card) : tile.title))),
-      ),
+      "ul",
+      { class: "dj-goods u-grid u-gap-2", "data-key": "goods" },
+      goods.tiles.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "shop", tile.card ? cardFace(tile.card) : tile.title))),
     ),
   );
 }
@@ -230,8 +241,7 @@ function wordScene(table) {
  *
  * @param {Table} table */
 function openWords(table) {
-  const { open } = table.data.ledger;
-  return wordList("words", open);
+  return wordList("words", table.data.ledger?.open ?? []);
 }
 
 /** Words given, each with what it is about.

@@ -66,7 +66,7 @@ function seat(table, it) {
 
 /** @param {Seat} it */
 function stats({ power, gems, trophies, wounds }) {
-  return [amountOf("power", power), amountOf("gem", gems), amountOf("trophy", trophies), wounds ? amountOf("wound", wounds) : null];
+  return [amountOf("power", power), amountOf("gem", gems), trophies === null ? null : amountOf("trophy", trophies), wounds ? amountOf("wound", wounds) : null];
 }
 
 /** What somebody has, in signs: each item with its bonus, how many spoils and quests.
@@ -103,7 +103,7 @@ export function owners(table) {
     "section",
     { class: "dj-owners u-grid u-gap-5 u-y-6 u-x-8 u-edged u-box u-paper", "data-key": "owners", "aria-labelledby": `${table.prefix}-owners` },
     h("h3", { id: `${table.prefix}-owners` }, say(table, "dungeon-all")),
-    h("p", { class: "crypt-note" }, target),
+    target ? h("p", { class: "crypt-note" }, target) : null,
     h("div", { class: "dj-owner-grid u-grid u-gap-6" }, all.map((it) => owner(table, it))),
   );
 }

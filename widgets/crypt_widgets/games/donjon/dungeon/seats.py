@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crypt_core.donjon.state import OVER
+from crypt_core.donjon.teach import explain as say
 from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.donjon.views import SeenPlayer, View
 
 from ....panels.deciding.present import MARKS
 from ....tutoring.session import Session
+from .bargain import PROMISES
 from .cards import card_data, hidden_quest, quest_data
 
 if TYPE_CHECKING:
     from .data import Card, Mark, Seat
 
+TROPHIES = "trophies"
+"""What a lesson brings; a mark is brought by its name."""
 HAS = ("token", "familiar", "fairy", "cursed")
 """What a player can have beside cards that have a place of their own."""
 
@@ -33,13 +37,9 @@ def seat_data(session: Session[Voice], view: View, player: SeenPlayer) -> Seat:
     name = voice.name(player.player)
     adventurer = voice.adventurer(player.adventurer)
     label = voice.say("donjon-player-title", name=name, adventurer=adventurer)
-    figures = voice.say(
-        "donjon-player-power",
-        power=player.power,
-        gems=voice.gems(player.gems),
-        wounds=voice.wounds(player.wounds),
-        trophies=voice.points(player.trophies),
-    )
+    figures = say.figures(voice, player, session.untaught)
+    word = words.say("donjon-word", kept=player.kept, broken=player.broken)
+    trophies = view.scores[player.player] if view.over else player.trophies
     return {
         "id": player.player,
         "name": name,
@@ -54,7 +54,7 @@ def seat_data(session: Session[Voice], view: View, player: SeenPlayer) -> Seat:
         "power": player.power,
         "wounds": player.wounds,
         "gems": player.gems,
-        "trophies": view.scores[player.player] if view.over else player.trophies,
+        "trophies": None if TROPHIES in session.untaught else trophies,
         "label": f"{label}. {figures}",
         "items": [card_data(session, view.setup, it) for it in player.items],
         "spoils": [card_data(session, view.setup, it) for it in player.spoils],
@@ -72,7 +72,7 @@ def seat_data(session: Session[Voice], view: View, player: SeenPlayer) -> Seat:
         "marks": _marks(session, view, player),
         "kept": player.kept,
         "broken": player.broken,
-        "word": words.say("donjon-word", kept=player.kept, broken=player.broken),
+        "word": "" if PROMISES in session.untaught else word,
     }
 
 
@@ -99,7 +99,7 @@ def _marks(session: Session[Voice], view: View, player: SeenPlayer) -> list[Mark
     found: list[Mark] = [
         {"id": it, "text": voice.say("donjon-player-mark", mark=it)}
         for it in HAS
-        if getattr(player, it)
+        if getattr(player, it) and it not in session.untaught
     ]
     if player.prey:
         prey = voice.say("donjon-player-prey", type=voice.type(player.prey))

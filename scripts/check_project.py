@@ -147,7 +147,7 @@ def kernel() -> Facts:
 WORKFLOWS = ROOT / ".github/workflows"
 INSTALLING = (
     *("pyproject.toml", "tests/browser/package.json", "scripts/renew_pins.py"),
-    *("site/package.json", "site/requirements.txt"),
+    *("site/package.json", "site/requirements.txt", "site/lite/requirements.txt"),
 )
 LOCKS = (
     *("poetry.lock", "uv.lock", "pdm.lock", "Pipfile.lock", "pylock.toml", "pip.conf"),

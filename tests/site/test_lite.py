@@ -189,6 +189,8 @@ RAN = f"""() => {{
   const prompts = [...document.querySelectorAll("{CELLS} .jp-InputArea-prompt")];
   return prompts.length > 0 && prompts.every((it) => /\\d/.test(it.textContent));
 }}"""
+WAITS = f'{CELLS} .jp-InputArea-prompt:text-is("[*]:")'
+"""The sign of a cell that is about to run; a stored notebook has numbers before that."""
 ERRORS = '.jp-OutputArea-output[data-mime-type="application/vnd.jupyter.error"]'
 
 
@@ -203,6 +205,7 @@ def run_first(page: Any) -> float:
     begin = time.monotonic()
     page.locator(f"{CELLS} .cm-content").first.click()
     page.keyboard.press("Shift+Enter")
+    page.locator(WAITS).first.wait_for()
     first = page.locator(f"{CELLS} .jp-InputArea-prompt", has_text=re.compile(r"\d")).first
     first.wait_for()
     return time.monotonic() - begin
@@ -211,6 +214,7 @@ def run_first(page: Any) -> float:
 def run_all(page: Any) -> None:
     page.locator(".lm-MenuBar-item", has_text="Run").click()
     page.get_by_text("Run All Cells", exact=True).click()
+    page.locator(WAITS).first.wait_for()
     page.wait_for_function(RAN)
     assert page.locator(ERRORS).all_text_contents() == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
@@ -28,12 +29,17 @@ def door(package: str, homes: Mapping[str, str]) -> Callable[[str], Any]:
 def needed(by: str, extra: str = "lab") -> Iterator[None]:
     """Import in it what `by` needs, which an extra of the project brings.
 
-    :raises ImportError: if it is not installed, with what to type.
+    :raises ImportError: if it is not installed, with what to type; a browser page installs nothing.
     """
     try:
         yield
     except ModuleNotFoundError as error:
-        raise ImportError(
-            f"{by} needs {(error.name or '').partition('.')[0]}, which is not installed: "
-            f'pip install "crypt-tutor[{extra}]"'
-        ) from error
+        lacks = (error.name or "").partition(".")[0]
+        if sys.platform == "emscripten":
+            told = f"{by} needs {lacks}, which this page does not bring"
+        else:
+            told = (
+                f"{by} needs {lacks}, which is not installed: in a copy of the project, "
+                f'pip install ".[{extra}]"'
+            )
+        raise ImportError(told) from error

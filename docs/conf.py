@@ -4,6 +4,7 @@ Built and read without a network: notebooks as they are stored, the theme's own 
 """
 
 import inspect
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -79,6 +80,13 @@ def plain_attributes(_app: Sphinx, what: str, *rest: Any) -> None:
         rest[-1][:0] = ["..", ""]  # a comment that says nothing
 
 
+def plain_fields(_app: Sphinx, _what: str, *rest: Any) -> None:
+    """Leave out what Python says of a named tuple's field that nobody has described."""
+    lines: list[str] = rest[-1]
+    if lines and re.match(r"Alias for field number \d+", lines[0]):
+        lines.clear()
+
+
 def called_with(
     _app: Sphinx, what: str, _name: str, it: Any, *_rest: Any
 ) -> tuple[str, str] | None:
@@ -94,4 +102,5 @@ def setup(app: Sphinx) -> None:
     app.connect("builder-inited", lambda app: generate.everything(HERE))
     app.connect("source-read", to_site)
     app.connect("autodoc-process-signature", called_with)
+    app.connect("autodoc-process-docstring", plain_fields, priority=300)
     app.connect("autodoc-process-docstring", plain_attributes, priority=400)

@@ -44,6 +44,10 @@ LOADED = re.compile(
 LOADED_BY_STYLES = re.compile(r"(?:url\(|@import)\s*[\"']?((?:https?:)?//[^\"')]+)")
 
 
+BARE_FIELD = "Alias for field number"
+"""What Python says of a named tuple's field."""
+
+
 def say(text: str) -> None:
     """Print one step."""
     print(f"docs: {text}", flush=True)
@@ -163,6 +167,8 @@ def main() -> None:
         follow(site, web=web)
         if loaded := list(elsewhere(site)):
             fail("\n".join(loaded))
+        if bare := [it.name for it in site.rglob("*.html") if BARE_FIELD in it.read_text("utf-8")]:
+            fail(f"fields that nobody describes have Python's own words: {', '.join(bare)}")
         if browser := find_browser():
             look(site, browser)
         elif os.environ.get("CRYPT_BROWSER_REQUIRED") == "1":

@@ -100,7 +100,7 @@ def lines(output: nbformat.NotebookNode) -> list[str]:
     return str(text).splitlines()
 
 
-PIP = 'pip install "crypt-tutor[lab'
+PIP = 'pip install ".[lab'
 
 
 def needs_laboratory(code: str) -> bool:

@@ -92,7 +92,9 @@ def badges() -> Facts:
     paths = [parse_qs(urlsplit(link).query)["urlpath"][0] for link in links]
     wanted = ["voila/render/notebooks/app.ipynb", "lab/tree/notebooks/01-first-round.ipynb"]
     yield sorted(paths) == sorted(wanted), "README.md", f"the badges of Binder lead to {paths}"
-    for path in paths:
+    (lite,) = (link for _, link in shown if "/lite/" in link)
+    yield lite.startswith(f"{page}lite/lab/"), "README.md", f"{lite} is not published"
+    for path in [*paths, f"notebooks/{lite.partition('?path=')[2]}"]:
         notebook = path[path.index("notebooks/") :]
         yield (ROOT / notebook).is_file(), "README.md", f"there is no {notebook}"
 
@@ -147,7 +149,7 @@ def kernel() -> Facts:
 WORKFLOWS = ROOT / ".github/workflows"
 INSTALLING = (
     *("pyproject.toml", "tests/browser/package.json", "scripts/renew_pins.py"),
-    *("site/package.json", "site/requirements.txt"),
+    *("site/package.json", "site/requirements.txt", "site/lite/requirements.txt"),
 )
 LOCKS = (
     *("poetry.lock", "uv.lock", "pdm.lock", "Pipfile.lock", "pylock.toml", "pip.conf"),
@@ -218,7 +220,7 @@ def commands() -> Facts:
                 fine = any(it.startswith("sphinx>") for it in EXTRAS.get(what[2:-1], []))
             case ["sphinx-build", "-W", "--keep-going", source, target]:
                 fine = (ROOT / source / "conf.py").is_file() and target == published
-            case ["python", "site/build.py", _]:
+            case ["python", "site/build.py", _, "--lite"]:
                 fine = line in read("docs/site.md")
             case ["mv", what, where]:
                 fine = f'out / "{Path(what).name}"' in builder and what.startswith("build/")
@@ -226,7 +228,7 @@ def commands() -> Facts:
             case _:
                 fine = False
         yield fine, PAGES, f"cannot be right: {line}"
-    for where in (TUTOR, "/crypt-tutor.html"):
+    for where in (TUTOR, f"{TUTOR}lite/", "/crypt-tutor.html"):
         mentioned = f"OWNER.github.io/REPO{where}" in read("docs/publish.md")
         yield mentioned, "docs/publish.md", f"does not mention {where}"
 

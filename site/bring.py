@@ -1,7 +1,7 @@
 """What the site is made of and is not ours: Pyodide by npm, pure-Python packages by pip.
 
-`package.json` and `requirements.txt` say which versions. They are brought once, to `.cache` beside
-this file, and again when these have changed.
+`package.json`, `requirements.txt` and `lite/requirements.txt` say which versions. They are brought
+once, to `.cache` beside this file, and again when these have changed.
 """
 
 from __future__ import annotations
@@ -12,12 +12,18 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 HERE = Path(__file__).resolve().parent
 CACHE = HERE / ".cache"
 PACKAGES, REQUIREMENTS = HERE / "package.json", HERE / "requirements.txt"
+LITE = HERE / "lite" / "requirements.txt"
+LITE_TOOLS = ("jupyterlite-core[contents]", "jupyterlite-pyodide-kernel", "pyodide-lock")
+"""What builds the site of the notebooks, in this very Python."""
+PURE = ("--only-binary=:all:", "--platform=any", "--implementation=py", "--abi=none")
+QUIET = ("--disable-pip-version-check", "--quiet")
 LICENCES = HERE / "licences"
 """The texts that do not come with what they are about."""
 LICENCE = re.compile("LICEN|COPYING")
@@ -49,34 +55,75 @@ def program(name: str) -> str:
 
 
 def brought() -> Brought:
-    """Bring what is not there yet.
+    """Bring what the page needs and is not there yet.
 
     :raises Lacking: if a program is missing, or a registry does not give what was asked for.
     """
-    asked = hashlib.sha256(PACKAGES.read_bytes() + REQUIREMENTS.read_bytes()).hexdigest()[:12]
-    there = CACHE / asked
-    found = Brought(there / "node_modules" / "pyodide", there / "packages")
-    if not there.is_dir():
+
+    def bring(folder: Path) -> None:
         program("node")
+        shutil.copy(PACKAGES, folder)
+        quiet = ("--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts")
+        run(program("npm"), "install", "--prefix", folder, *quiet, "--loglevel=error")
+        into = (
+            "--target",
+            folder / "packages",
+            "--python-version",
+            python_version(folder / "node_modules/pyodide"),
+        )
+        _pip("install", "--no-deps", "--no-compile", *PURE, *into, "--requirement", REQUIREMENTS)
+
+    there = _once(bring, PACKAGES, REQUIREMENTS)
+    return Brought(there / "node_modules" / "pyodide", there / "packages")
+
+
+class Notebooks(NamedTuple):
+    """What the site of the notebooks is made of and is not ours."""
+
+    wheels: Path
+    """Packages for the page's Python, and the extensions of JupyterLab, as wheels."""
+    tools: Path
+    """A folder of packages for this Python: what builds the site."""
+
+
+def for_notebooks(there: Brought) -> Notebooks:
+    """Bring what the site of the notebooks needs besides.
+
+    :raises Lacking: if a registry does not give what was asked for.
+    """
+
+    def bring(folder: Path) -> None:
+        wanted = ("--requirement", REQUIREMENTS, "--requirement", LITE)
+        into = ("--dest", folder / "wheels", "--python-version", python_version(there.pyodide))
+        _pip("download", "--no-deps", *PURE, *into, *wanted)
+        known = ("--find-links", folder / "wheels", "--constraint", LITE)
+        _pip("install", "--target", folder / "tools", *known, *LITE_TOOLS)
+
+    found = _once(bring, PACKAGES, REQUIREMENTS, LITE)
+    return Notebooks(found / "wheels", found / "tools")
+
+
+def _once(bring: Callable[[Path], None], *asked: Path) -> Path:
+    """The folder that is filled once, and anew when one of these files has changed."""
+    said = b"".join(it.read_bytes() for it in asked)
+    there = CACHE / hashlib.sha256(said).hexdigest()[:12]
+    if not there.is_dir():
         # Beside it first: who is interrupted begins anew.
-        begun = CACHE / f"{asked}.part"
+        begun = there.with_suffix(".part")
         shutil.rmtree(begun, ignore_errors=True)
         begun.mkdir(parents=True)
-        shutil.copy(PACKAGES, begun)
-        quiet = ("--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts")
-        _run(program("npm"), "install", "--prefix", begun, *quiet, "--loglevel=error")
-        pure = ("--only-binary=:all:", "--platform=any", "--implementation=py", "--abi=none")
-        plain = ("--no-deps", "--no-compile", "--disable-pip-version-check", "--quiet")
-        into = ("--target", begun / "packages", "--python-version", python_version(begun))
-        pip = (sys.executable, "-m", "pip", "install")
-        _run(*pip, *plain, *pure, *into, "--requirement", REQUIREMENTS)
+        bring(begun)
         begun.replace(there)
-    return found
+    return there
 
 
-def python_version(folder: Path) -> str:
+def _pip(*arguments: str | Path) -> None:
+    run(sys.executable, "-m", "pip", *arguments, *QUIET)
+
+
+def python_version(pyodide: Path) -> str:
     """Which Python Pyodide is, such as "3.13"."""
-    lock = json.loads((folder / "node_modules/pyodide/pyodide-lock.json").read_text("utf-8"))
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
     return ".".join(str(lock["info"]["python"]).split(".")[:2])
 
 
@@ -86,7 +133,11 @@ def lock_file(pyodide: Path) -> str:
     return json.dumps({"info": lock["info"], "packages": {}})
 
 
-def _run(*command: str | Path) -> None:
+def run(*command: str | Path) -> None:
+    """Run a program to its end.
+
+    :raises Lacking: if it fails, with what it printed.
+    """
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Lacking(f"{' '.join(map(str, command))}:\n{done.stdout}{done.stderr}")

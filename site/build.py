@@ -1,8 +1,8 @@
-"""The tutor with no server: `python site/build.py OUT`.
+"""The tutor with no server: `python site/build.py OUT`, with the notebooks: `--lite`.
 
 Makes the site in OUT/site, files that any host may serve, and OUT/crypt-tutor.html, which is all of
-it in one file. Needs Node and npm; what is brought comes from npm and PyPI by their
-own programs.
+it in one file; the notebooks are in OUT/site/lite. Needs Node and npm; what is brought comes from
+npm and PyPI by their own programs.
 """
 
 from __future__ import annotations
@@ -11,12 +11,15 @@ import argparse
 import gzip
 import shutil
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import bring
 import drawn
 import pages
 import python
+
+import notebooks
 
 HERE = Path(__file__).resolve().parent
 FIRST_SEEN = ("frame", "home", "learn", "bar", "tools")
@@ -52,8 +55,8 @@ def write(folder: Path, files: pages.Files) -> None:
         file.write_bytes(data)
 
 
-def the_site(folder: Path, files: pages.Files, lock: str) -> None:
-    """The site, in place of what is in the folder."""
+def the_site(folder: Path, files: pages.Files, lock: str, lite: bool = False) -> None:
+    """The site, in place of what is in the folder; with `lite` its page names the notebooks."""
     shutil.rmtree(folder, ignore_errors=True)
     version = pages.version_of(files)
     home = f"{version}/"
@@ -64,7 +67,12 @@ def the_site(folder: Path, files: pages.Files, lock: str) -> None:
         drawn.words(),
         lock,
         pages.OWN,
-        links=pages.links(home, [it for it in panels if it.rpartition(".")[0] in FIRST_SEEN]),
+        links="\n".join(
+            [
+                pages.links(home, [it for it in panels if it.rpartition(".")[0] in FIRST_SEEN]),
+                *(pages.notebooks(notebooks.first()) if lite else ()),
+            ]
+        ),
         script=f'<link rel="stylesheet" href="{home}panels.css">\n'
         f'<script type="module" src="{home}page.js"></script>',
         home=home,
@@ -102,21 +110,36 @@ def the_file(file: Path, files: pages.Files, lock: str) -> None:
 
 def told(out: Path) -> str:
     """How large it is: the whole, what a first visit brings, and the single file."""
-    site = [it for it in (out / "site").rglob("*") if it.is_file()]
-    raw = sum(it.stat().st_size for it in site)
-    packed = sum(len(gzip.compress(it.read_bytes(), 6)) for it in site)
+    lite = out / "site/lite"
+    files = [it for it in (out / "site").rglob("*") if it.is_file()]
+    of_lite = [it for it in files if lite in it.parents]
     alone = (out / "crypt-tutor.html").stat().st_size
-    return (
-        f"{len(site)} files: {raw / 1e6:.1f} MB, packed {packed / 1e6:.1f} MB; "
-        f"the single file: {alone / 1e6:.1f} MB"
-    )
+    parts = [
+        _size(it for it in files if lite not in it.parents),
+        f"the single file: {alone / 1e6:.1f} MB",
+    ]
+    return "; ".join([*parts, f"the notebooks: {_size(of_lite)}"] if of_lite else parts)
+
+
+def _size(files: Iterable[Path]) -> str:
+    sizes = [(it.stat().st_size, len(gzip.compress(it.read_bytes(), 6))) for it in files]
+    raw, packed = map(sum, zip(*sizes, strict=True))
+    return f"{len(sizes)} files: {raw / 1e6:.1f} MB, packed {packed / 1e6:.1f} MB"
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Build both; the value is 1 if something that is needed is not there."""
     parser = argparse.ArgumentParser(prog="python site/build.py", description=__doc__)
     parser.add_argument("out", type=Path, help="where the site and the file go")
-    out: Path = parser.parse_args(arguments).out
+    parser.add_argument("--lite", action="store_true", help="the notebooks as well")
+    parser.add_argument(
+        "--pyodide",
+        type=Path,
+        help="a folder of Pyodide's distribution, for the notebooks that need pandas and more",
+    )
+    asked = parser.parse_args(arguments)
+    out: Path = asked.out
+    lite = asked.lite or asked.pyodide is not None
     try:
         drawn.at_home()
         there = bring.brought()
@@ -124,8 +147,10 @@ def main(arguments: list[str] | None = None) -> int:
         sys.path.append(str(there.packages))
         files = made(there)
         lock = bring.lock_file(there.pyodide)
-        the_site(out / "site", files, lock)
+        the_site(out / "site", files, lock, lite)
         the_file(out / "crypt-tutor.html", files, lock)
+        if lite:
+            notebooks.build(out / "site/lite", there, asked.pyodide)
     except bring.Lacking as lacking:
         print(lacking, file=sys.stderr)
         return 1

@@ -119,6 +119,14 @@ def links(home: str, panels: Iterable[str]) -> str:
     return "\n".join(told)
 
 
+def notebooks(first: Mapping[str, str]) -> list[str]:
+    """Where the notebooks of each language begin, from a page that has them beside it."""
+    return [
+        f'<link rel="alternate" type="application/x-ipynb+json" hreflang="{lang}" href="{where}">'
+        for lang, where in first.items()
+    ]
+
+
 def version_of(files: Files) -> str:
     """What the files are known by together."""
     whole = hashlib.sha256()

@@ -101,10 +101,10 @@ def _packages(folder: Path) -> Iterator[tuple[str, bytes]]:
             unused = package.name in UNUSED and re.match(UNUSED[package.name], inside)
             if file.is_file() and not unused and file.suffix != ".pyc":
                 name = file.relative_to(folder).as_posix()
-                yield name, _needed(name, file.read_bytes())
+                yield name, needed(name, file.read_bytes())
 
 
-def _needed(name: str, data: bytes) -> bytes:
+def needed(name: str, data: bytes) -> bytes:
     """What is needed of a file that pip brings: of Babel's data what the catalogues ask for."""
     if name == "snowballstemmer/__init__.py":
         return OTHER_STEMMER.sub("", data.decode()).encode()

@@ -38,6 +38,7 @@ PLACES = {
     "tests/site": "change",
     "tests/site/same": "nightly",
     "tests/site/test_acceptance.py": "nightly",
+    "tests/site/test_lite.py": "nightly",
     "tests/site/test_other_browsers.py": "nightly",
     "tests/test_ending.py": "change",
     "tests/test_hub.py": "nightly",

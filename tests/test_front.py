@@ -139,7 +139,7 @@ try:
 except ImportError as error:
     print(error)
 """
-    told = f'{wanted}, which is not installed: pip install "crypt-tutor[lab]"'
+    told = f'{wanted}, which is not installed: in a copy of the project, pip install ".[lab]"'
     assert python(script).strip() == told
 
 

@@ -28,7 +28,9 @@ def test_who_has_no_dask_is_told_by_a_sentence(monkeypatch: pytest.MonkeyPatch) 
     (cell,) = (it for it in cells if it.cell_type == "code" and "from distributed" in it.source)
     monkeypatch.setitem(sys.modules, "distributed", None)
     told = "Dask on several machines needs distributed, which is not installed: "
-    with pytest.raises(ImportError, match=re.escape(f'{told}pip install "crypt-tutor[cluster]"')):
+    with pytest.raises(
+        ImportError, match=re.escape(f'{told}in a copy of the project, pip install ".[cluster]"')
+    ):
         exec(cell.source, {})
 
 

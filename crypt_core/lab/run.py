@@ -10,7 +10,6 @@ the whole range (then it is given `step` numbers at a time).
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import pickle
 import signal
@@ -19,14 +18,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    CancelledError,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    wait,
-)
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -108,7 +100,7 @@ def check_sendable(work: object, workers: int, executor: Executor | None) -> Non
 
     :raises ValueError: if it cannot be sent.
     """
-    theirs = isinstance(executor, ProcessPoolExecutor)
+    theirs = _has_processes(executor)
     if not theirs and (executor is not None or workers == 1):
         return
     instead = (
@@ -134,8 +126,19 @@ def _pickled(work: object) -> bytes:
     return bytes(dumps(work))
 
 
+def _has_processes(executor: object) -> bool:
+    """Whether an executor is the standard library's own for processes.
+
+    A browser's Python cannot import that one; what was never imported made no executor.
+    """
+    module = sys.modules.get("concurrent.futures.process")
+    return module is not None and isinstance(executor, module.ProcessPoolExecutor)
+
+
 def _knows_main(executor: object) -> bool:
     """Whether an executor's processes know what this program's first module defines."""
+    import multiprocessing  # only where there are processes: a browser's Python has none
+
     context = getattr(executor, "_mp_context", None) or multiprocessing
     forked = context.get_start_method() == "fork"
     return forked or hasattr(sys.modules["__main__"], "__file__")

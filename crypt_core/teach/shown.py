@@ -7,7 +7,7 @@ colours are seen by day and by night.
 from __future__ import annotations
 
 import html
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -223,3 +223,35 @@ class Aligned:
 
     def _repr_html_(self) -> str:
         return monospaced("\n".join(columns(self.rows))) + paragraphs(self.lines)
+
+
+def compared(
+    at_hand: Hand,
+    moments: Mapping[str, int],
+    difference: str,
+    *,
+    player: int = 0,
+    lang: str = "en",
+) -> Aligned:
+    """Return the figures of a player in which two moments of a game differ, side by side.
+
+    Args:
+        at_hand: a game of Crypt or Sedlec, see `game`.
+        moments: two moments, by the names of their columns.
+        difference: the name of the last column: the second figure less the first.
+        player: from 0 on; only what they know themselves is compared.
+        lang: the language of the figures' names.
+
+    `Timeline.compare` returns all figures of all players as a data frame.
+    """
+    timeline = game(at_hand)
+    words = Words(lang)
+    rows = timeline.rows([*moments.values()], player)
+    first, second = (row for row in rows if row["player"] == player)
+    shown = [["", *moments, difference]]
+    for name, one in first.items():
+        other = second[name]
+        if name not in ("player", "moment") and None not in (one, other) and one != other:
+            said = words.say(f"{timeline.game.name}-figure-{name}")
+            shown.append([said, str(one), str(other), str(other - one)])
+    return Aligned(shown)

@@ -50,3 +50,35 @@ def test_the_laboratory_loads_what_is_asked_for() -> None:
     assert loaded("import crypt_core.lab") == {"crypt_core.lab"}
     assert loaded("from crypt_core.lab import simulate") >= {"numpy", "pandas", "tqdm"}
     assert not loaded("from crypt_core.lab import simulate") & {"dask", "matplotlib"}
+
+
+NOT_IN_A_BROWSER = (
+    "_multiprocessing",
+    "_posixshmem",
+    "cloudpickle",
+    "concurrent.futures.process",
+    "fcntl",
+    "loky",
+    "multiprocessing",
+    "psutil",
+    "tornado",
+    "voila",
+    "zmq",
+)
+"""What a browser's Python lacks: other processes, and what serves a page."""
+
+
+def test_panels_and_the_laboratory_run_where_only_one_process_is_possible() -> None:
+    """`ipykernel` is a stand-in there, which ipywidgets alone asks for its version."""
+    script = f"""
+import sys, types
+sys.modules.update(dict.fromkeys({NOT_IN_A_BROWSER}))
+sys.modules["ipykernel"] = types.SimpleNamespace(version_info=(6, 18))
+from crypt_core import lab, simulate
+for name in lab.__all__:
+    getattr(lab, name)
+from crypt_widgets import PhasePanel, tutor
+assert len(simulate("careful", games=3, progress=False)) == 3
+tutor(seed=7), PhasePanel("claim")
+"""
+    assert "crypt_core.lab" in loaded(script)

@@ -133,9 +133,12 @@ def test_versions_are_said_in_one_place() -> None:
     wanted = json.loads((ROOT / "site/package.json").read_text())["dependencies"]
     assert list(wanted) == ["pyodide"]
     assert re.fullmatch(r"\d+\.\d+\.\d+", wanted["pyodide"])
-    lines = (ROOT / "site/requirements.txt").read_text().splitlines()
+    files = (ROOT / "site/requirements.txt", ROOT / "site/lite/requirements.txt")
+    lines = [line for file in files for line in file.read_text().splitlines()]
     pins = [line for line in lines if not line.startswith("#")]
-    assert all(re.fullmatch(r"[\w.]+==[\w.]+", pin) for pin in pins)
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+", pin) for pin in pins)
+    names = [pin.partition("==")[0] for pin in pins]
+    assert len(names) == len({*names})
     for file in (ROOT / "site").glob("*.py"):
         assert wanted["pyodide"] not in file.read_text(), file
 

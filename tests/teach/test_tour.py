@@ -9,7 +9,8 @@ import pytest
 
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine.game import BadSetup
-from crypt_core.teach.shown import Aligned, Folded, Item, Told, Verdict
+from crypt_core.front import game
+from crypt_core.teach.shown import Aligned, Folded, Item, Told, Verdict, compared
 from crypt_core.teach.tour import Tour
 from crypt_core.teach.words import LANGS
 
@@ -44,6 +45,21 @@ def test_told_is_text_and_markup_of_the_same_words() -> None:
     assert str(aligned) == "             You\nCoins & all  3\nWell done"
     assert plain(aligned).endswith(">             You\nCoins &amp; all  3</pre><p>Well done</p>")
     assert "monospace" in aligned._repr_html_()
+
+
+def test_two_moments_are_compared_in_words_by_what_one_player_knows() -> None:
+    table = game(seed=3, players=2)
+    for move in ("c1", "recover", "recover", "recover"):
+        table.play(move)
+    moments = {"before": 0, "after": 4}
+    shown = compared(table, moments, "more").rows
+    assert shown[0] == ["", "before", "after", "more"]
+    frame = table.compare(0, 4, 0).loc[0]
+    changed = frame[frame.difference != 0]
+    assert len(shown) - 1 == len(changed) > 0
+    assert [row[1:] for row in shown[1:]] == [[*map(str, row)] for row in changed.to_numpy()]
+    assert ["Score", *map(str, frame.loc["score"])] in shown
+    assert compared(table, moments, "plus", lang="fr").rows[1][0] != shown[1][0]
 
 
 def test_what_happened_why_and_by_which_rule_are_told_apart() -> None:

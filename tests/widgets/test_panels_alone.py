@@ -69,11 +69,21 @@ def test_what_has_nothing_to_show_says_what_it_needs() -> None:
     review.play("a5")
     assert note(review) == ""
     assert shown(review) == ["review"]
-    assert "no Ghost" in note(GhostExplorer("sedlec", seed=7))
+    assert "no Ghost" in note(GhostExplorer(LiveGame("sedlec", seed=7)))
     assert "La Crypte de Sedlec" in note(GraveHelp(seed=7))
     assert shown(GraveHelp("sedlec", seed=7)) == ["help"]
     assert "Donjon" in note(FightHelp(seed=7))
     assert shown(FightHelp("donjon", seed=7)) == ["chances"]
+
+
+def test_a_panel_of_one_game_refuses_the_name_of_another() -> None:
+    with pytest.raises(
+        ValueError, match=r"GhostExplorer shows nothing of sedlec: it is for crypt$"
+    ):
+        GhostExplorer("sedlec", seed=7)
+    with pytest.raises(ValueError, match=r"it is for donjon$"):
+        FightHelp("crypt", seed=7)
+    assert shown(WhatIf("sedlec", seed=7)) == shown(WhatIf(seed=7))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -118,7 +128,7 @@ def test_a_saved_notebook_keeps_what_a_panel_says(lang: str) -> None:
     game.moment = before
     game.play("a44")
     assert len(whatif.snapshot()["text/plain"].splitlines()) == 4
-    assert GhostExplorer("sedlec", seed=7).snapshot() == {}
+    assert GhostExplorer(LiveGame("sedlec", seed=7)).snapshot() == {}
 
 
 def test_several_panels_share_one_game() -> None:

@@ -373,7 +373,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             count = lay_out_notebooks(options.notebooks)
             print(f"{count} notebooks are in {options.notebooks}: jupyter lab {options.notebooks}")
             if importlib.util.find_spec("jupyterlab") is None:
-                print('(JupyterLab is not installed: pip install "crypt-tutor[lab]")')
+                where = "in a copy of the project"
+                print(f'(JupyterLab is not installed: {where}, pip install ".[lab]")')
             return 0
         # Until there is something to be cleared away, Ctrl-C just ends it.
         signal.signal(signal.SIGINT, lambda *_: os._exit(0))

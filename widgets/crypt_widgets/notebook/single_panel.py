@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import ipywidgets
 import traitlets
 
+from crypt_core.games import GAMES
 from crypt_core.teach.reference import Reference
 
 from ..panels.registry import TOOLS, panels_at, stage_of
@@ -55,6 +56,9 @@ class SinglePanel(Synced, OnGame):
         layout: Mapping[str, Any] | ipywidgets.Layout | None = None,
         **setup: object,
     ) -> None:
+        if isinstance(game, str) and game in GAMES and not self.belongs_to(game):
+            games = ", ".join(filter(self.belongs_to, GAMES))
+            raise ValueError(f"{type(self).__name__} shows nothing of {game}: it is for {games}")
         self.note = Note() if self.NOTHING else None
         super().__init__(
             game,
@@ -68,6 +72,10 @@ class SinglePanel(Synced, OnGame):
         new = game is None or isinstance(game, str)
         if new and self.BEGINS is not None and self.live.session.timeline.setup.players == 1:
             self.live.answer(self.BEGINS)
+
+    def belongs_to(self, game: str) -> bool:
+        """Whether a game has what this panel shows."""
+        return self.wanted(game) <= panels_at(game).keys()
 
     def wanted(self, game: str) -> set[str]:
         """The panels that it shows."""

@@ -55,3 +55,8 @@ def site_words() -> dict[str, dict[str, str]]:
         lang: loading_words()[lang] | {id_.removeprefix(SITE): texts[id_] for id_ in SITE_WORDS}
         for lang, texts in plain_texts("site.ftl").items()
     }
+
+
+def notebook_words() -> dict[str, str]:
+    """The note on a notebook that needs what the site lacks, by language."""
+    return {lang: texts["site-lacks-heavy"] for lang, texts in plain_texts("site.ftl").items()}

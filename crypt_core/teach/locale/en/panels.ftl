@@ -200,6 +200,7 @@ frame-warns = Solo: warn me before a decision that costs more than a coin
 frame-unkept-title = Your game is not kept
 frame-storage-off = This browser keeps nothing for this page. Save your game to a file if you want it later.
 frame-storage-full = This browser has no room left for this page. Save your game to a file if you want it later, or clear what other pages keep there.
+frame-notebooks = Notebooks to change and run, in this browser
 frame-licences = Licences of all that this page is made of
 seat-person = A person
 seat-bot-random = The computer, at random

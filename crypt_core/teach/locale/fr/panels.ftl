@@ -196,6 +196,7 @@ frame-warns = En solo : m’avertir avant une décision qui coûte plus d’un
 frame-unkept-title = Votre partie n’est pas gardée
 frame-storage-off = Ce navigateur ne garde rien pour cette page. Enregistrez votre partie dans un fichier si vous voulez la retrouver.
 frame-storage-full = Ce navigateur n’a plus de place pour cette page. Enregistrez votre partie dans un fichier si vous voulez la retrouver, ou faites de la place.
+frame-notebooks = Notebooks à modifier et à exécuter, dans ce navigateur
 frame-licences = Licences de tout ce dont cette page est faite
 seat-person = Une personne
 seat-bot-random = L’ordinateur, au hasard

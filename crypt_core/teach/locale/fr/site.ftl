@@ -8,3 +8,4 @@ site-no-table = Python a démarré, mais pas la partie. Réessayez. Ce que vous 
 site-no-files = Une partie de la page n’est pas arrivée ou a été bloquée. Vérifiez votre connexion, puis réessayez. Ce que vous avez joué est gardé.
 site-lost-title = Python s’est arrêté
 site-lost = Le Python de cette page s’est arrêté ; la mémoire lui a peut-être manqué. Votre partie est gardée dans ce navigateur : rechargez la page et vous pourrez continuer.
+site-lacks-heavy = Cette page n’apporte ni pandas, ni matplotlib, ni pyarrow, dont des cellules de ce notebook ont besoin : téléchargez-le et exécutez-le là où le tuteur est installé.

@@ -196,6 +196,7 @@ frame-warns = In solitario: avvisami prima di una decisione che costa più di un
 frame-unkept-title = La tua partita non viene conservata
 frame-storage-off = Questo browser non conserva nulla per questa pagina. Salva la partita in un file se vuoi ritrovarla.
 frame-storage-full = Questo browser non ha più spazio per questa pagina. Salva la partita in un file se vuoi ritrovarla, oppure libera dello spazio.
+frame-notebooks = Notebook da modificare ed eseguire, in questo browser
 frame-licences = Licenze di tutto ciò di cui è fatta questa pagina
 seat-person = Una persona
 seat-bot-random = Il computer, a caso

@@ -8,3 +8,4 @@ site-no-table = Python si è avviato, ma la partita no. Riprova. Quello che hai 
 site-no-files = Una parte della pagina non è arrivata o è stata bloccata. Controlla il collegamento, poi riprova. Quello che hai giocato è conservato.
 site-lost-title = Python si è fermato
 site-lost = Il Python di questa pagina si è fermato; forse gli è mancata la memoria. La tua partita è conservata in questo browser: ricarica la pagina e potrai continuare.
+site-lacks-heavy = Questa pagina non porta pandas, matplotlib e pyarrow, che servono ad alcune celle di questo notebook: scaricalo ed eseguilo dove il tutor è installato.

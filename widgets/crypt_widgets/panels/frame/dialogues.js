@@ -102,6 +102,18 @@ function licencesLink(words) {
   return h("p", {}, [h("a", link, [words["frame-licences"]])]);
 }
 
+/** A page that has the notebooks beside it says where those of its language begin.
+ *
+ * @returns {HTMLElement | null} */
+function notebooksLink(words) {
+  const { lang } = document.documentElement;
+  /** @type {HTMLLinkElement | null} */
+  const found = document.querySelector(`link[type="application/x-ipynb+json"][hreflang="${lang}"]`);
+  if (!found) return null;
+  const link = { href: found.href, target: "_blank", "data-action": "notebooks" };
+  return h("p", {}, [h("a", link, [words["frame-notebooks"]])]);
+}
+
 /** A setting that the browser keeps; `change` is told it, too. */
 function setting(name, label, on, change) {
   return h("label", { class: "fr-check u-line u-gap-5 u-finger u-text-4 u-leading-3 u-part u-pressable" }, [
@@ -169,6 +181,7 @@ export function aboutText(text, words) {
   return [
     h("div", { class: "fr-scroll u-flexes u-low fr-about u-leading-5" }, [
       ...lines.map((line) => h("p", {}, [line])),
+      notebooksLink(words),
       licencesLink(words),
     ]),
   ];

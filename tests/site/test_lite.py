@@ -1,0 +1,275 @@
+"""The notebooks with no server: what is built, and a stranger's way through one of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import ARGUMENTS, find_browser
+from tests.site.conftest import ROOT, SITE
+from tests.site.site_page import Host, hosted
+
+FIRST = "01-first-round.ipynb"
+BARE = {
+    "cells": [
+        {
+            "cell_type": "code",
+            "execution_count": None,
+            "id": "bare",
+            "metadata": {},
+            "outputs": [],
+            "source": ["1 + 1"],
+        }
+    ],
+    "metadata": {"kernelspec": {"display_name": "Python", "language": "python", "name": "python"}},
+    "nbformat": 4,
+    "nbformat_minor": 5,
+}
+LONG = 400_000
+"""Milliseconds for a kernel to start, or a notebook to run, on a busy machine."""
+
+
+@pytest.fixture(scope="session")
+def lite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site with the notebooks in `lite`; tests of one file have one worker."""
+    if named := os.environ.get("CRYPT_SITE"):
+        return Path(named) / "site"
+    out = tmp_path_factory.mktemp("lite")
+    command = [sys.executable, SITE / "build.py", out, "--lite"]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=out, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    print(done.stdout)
+    return out / "site"
+
+
+# --- what is built --------------------------------------------------------------------------------
+
+
+def megabytes(files: Iterator[Path]) -> float:
+    return sum(it.stat().st_size for it in files if it.is_file()) / 1e6
+
+
+def test_sizes_stay_below_their_limits(lite: Path) -> None:
+    home = lite / "lite"
+    sizes = {
+        "all": (megabytes(home.rglob("*")), 46),
+        "the Lab": (megabytes((home / "build").rglob("*")), 20),
+        "Python": (megabytes((home / "static/pyodide").glob("py*")), 14.5),
+        "packages": (megabytes((home / "static/pyodide").glob("*.whl")), 8),
+    }
+    print(*(f"{name}: {size:.1f} MB, at most {most}" for name, (size, most) in sizes.items()))
+    assert [name for name, (size, most) in sizes.items() if size > most] == []
+
+
+def test_packages_come_from_this_site(lite: Path) -> None:
+    settings = json.loads((lite / "lite/jupyter-lite.json").read_text())["jupyter-config-data"]
+    (kernel,) = settings["litePluginSettings"].values()
+    assert kernel["disablePyPIFallback"] is True
+    assert kernel["pyodideUrl"].startswith("./")
+    pyodide = lite / "lite/static/pyodide"
+    packages = json.loads((pyodide / "pyodide-lock.json").read_text())["packages"]
+    assert {it["file_name"] for it in packages.values()} == {
+        it.name for it in pyodide.glob("*.whl")
+    }
+    assert {*kernel["loadPyodideOptions"]["packages"]} <= {*packages}
+    assert not {"voila", "psutil", "ipykernel"} & {*packages["crypt-tutor"]["depends"]}
+
+
+def test_page_and_notebooks_lead_to_one_another(lite: Path) -> None:
+    page = (lite / "index.html").read_text("utf-8")
+    links = dict(re.findall(r'ipynb\+json" hreflang="(\w+)" href="([^"]+)"', page))
+    assert set(links) == {"en", "fr", "it"}
+    for where in links.values():
+        address, _, name = where.partition("?path=")
+        assert (lite / address).is_file()
+        assert (lite / "lite/files" / name).is_file()
+    overrides = json.loads((lite / "lite/overrides.json").read_text())
+    assert '"url": "../../"' in json.dumps(overrides)
+
+
+def test_only_notebooks_that_need_more_say_what_they_lack(lite: Path) -> None:
+    files = lite / "lite/files"
+    notes = {
+        it.relative_to(files).as_posix(): re.findall(r"\*\*.*pandas.*\*\*", it.read_text("utf-8"))
+        for it in files.rglob("*.ipynb")
+    }
+    whole = {name for name, note in notes.items() if not note}
+    assert whole >= {"00-contents.ipynb", FIRST, "04-rules.ipynb", "07-own-lesson.ipynb"}
+    assert not whole & {f"{it.name}" for it in files.glob("*-lab-*.ipynb")}
+    assert len(notes) == len([*(ROOT / "notebooks").rglob("*.ipynb")])
+
+
+WHOLE = """
+import json, sys
+from IPython.display import display
+sys.modules.update(dict.fromkeys({lacking}))
+for cell in json.load(open({file!r}))["cells"]:
+    if cell["cell_type"] == "code":
+        exec("".join(cell["source"]), globals())
+"""
+
+
+@pytest.mark.parametrize("name", [FIRST, "04-rules.ipynb", "07-own-lesson.ipynb"])
+def test_notebooks_without_a_note_run_without_what_is_not_there(
+    parts: tuple[Any, Any], name: str
+) -> None:
+    file = ROOT / "notebooks" / name
+    assert not parts[1].asks_for_heavy(json.loads(file.read_text("utf-8")))
+    script = WHOLE.format(lacking=parts[1].HEAVY, file=str(file))
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+
+
+# --- Pyodide's own distribution -------------------------------------------------------------------
+
+
+@pytest.fixture
+def parts(monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Any]:
+    """The modules that build the site."""
+    monkeypatch.syspath_prepend(str(SITE))
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    return import_module("bring"), import_module("notebooks")
+
+
+def test_a_distribution_brings_what_the_laboratory_needs(
+    parts: tuple[Any, Any], tmp_path: Path
+) -> None:
+    """Its wheels are made up, as only their names are read."""
+    bring, notebooks = parts
+    there = bring.brought()
+    home, folder = tmp_path / "distribution", tmp_path / "site"
+    home.mkdir(), folder.mkdir()
+    lock = json.loads((there.pyodide / "pyodide-lock.json").read_text())
+    shutil.copy(there.pyodide / "pyodide-lock.json", home)
+    for package in lock["packages"].values():
+        (home / package["file_name"]).write_bytes(b"")
+    known = notebooks.lock(folder, there, bring.for_notebooks(there), home)
+    assert known >= {*notebooks.HEAVY, "python-dateutil", "sqlite3", "crypt-tutor"}
+    written = json.loads((folder / "pyodide-lock.json").read_text())["packages"]
+    assert all((folder / it["file_name"]).is_file() for it in written.values())
+    assert "scipy" not in known
+    lock["info"]["version"] = "0.1.0"
+    (home / "pyodide-lock.json").write_text(json.dumps(lock))
+    with pytest.raises(bring.Lacking, match="another Pyodide"):
+        notebooks.lock(folder, there, bring.for_notebooks(there), home)
+
+
+# --- a stranger's way -----------------------------------------------------------------------------
+
+
+@contextmanager
+def chromium_page() -> Iterator[Any]:
+    """A page of Chromium that finds no other host."""
+    from playwright.sync_api import sync_playwright
+
+    alone = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=find_browser("chromium", "chromium-browser"), args=[*ARGUMENTS, alone]
+        )
+        yield browser.new_page(viewport={"width": 1440, "height": 900})
+        browser.close()
+
+
+CELLS = ".jp-NotebookPanel:not(.lm-mod-hidden) .jp-CodeCell"
+RAN = f"""() => {{
+  const prompts = [...document.querySelectorAll("{CELLS} .jp-InputArea-prompt")];
+  return prompts.length > 0 && prompts.every((it) => /\\d/.test(it.textContent));
+}}"""
+WAITS = f'{CELLS} .jp-InputArea-prompt:text-is("[*]:")'
+"""The sign of a cell that is about to run; a stored notebook has numbers before that."""
+ERRORS = '.jp-OutputArea-output[data-mime-type="application/vnd.jupyter.error"]'
+
+
+def opened(page: Any, site: Host, name: str) -> None:
+    page.set_default_timeout(LONG)
+    page.goto(f"{site.url}lite/lab/index.html?path={name}")
+    page.locator(CELLS).first.wait_for()
+
+
+def run_first(page: Any) -> float:
+    """Run the first cell of code; the seconds until it has run."""
+    begin = time.monotonic()
+    page.locator(f"{CELLS} .cm-content").first.click()
+    page.keyboard.press("Shift+Enter")
+    page.locator(WAITS).first.wait_for()
+    first = page.locator(f"{CELLS} .jp-InputArea-prompt", has_text=re.compile(r"\d")).first
+    first.wait_for()
+    return time.monotonic() - begin
+
+
+def run_all(page: Any) -> None:
+    page.locator(".lm-MenuBar-item", has_text="Run").click()
+    page.get_by_text("Run All Cells", exact=True).click()
+    page.locator(WAITS).first.wait_for()
+    page.wait_for_function(RAN)
+    assert page.locator(ERRORS).all_text_contents() == []
+
+
+def go_through(page: Any, site: Host) -> None:
+    """Run all of the first notebook, step, answer, change a cell, save, and come back."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    opened(page, site, FIRST)
+    run_all(page)
+    first, question = page.locator(CELLS).nth(0), page.locator(CELLS).nth(1)
+    story = first.locator('button[data-action="next"]')
+    first.scroll_into_view_if_needed()
+    before = first.inner_text()
+    story.click()
+    page.wait_for_function(
+        "([place, before]) => document.querySelector(place).innerText !== before",
+        arg=[CELLS, before],
+    )
+    question.get_by_role("button", name="in the middle").click()
+    question.locator('[data-outcome="done"]').wait_for()
+    first.locator(".cm-content").click()
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type('from crypt_widgets import PhasePanel\nPhasePanel("reveal", lang="fr")')
+    page.keyboard.press("Shift+Enter")
+    first.get_by_text("Fantôme").filter(visible=True).first.wait_for()
+    page.keyboard.press("ControlOrMeta+s")
+    page.locator(".jp-mod-dirty").wait_for(state="detached")
+    page.reload()
+    page.locator(CELLS).first.wait_for()
+    assert 'lang="fr"' in page.locator(f"{CELLS} .cm-content").first.inner_text()
+    run_first(page)
+    assert page.locator(ERRORS).count() == 0
+    assert [it for it in asked if not it.startswith((site.url, "blob:", "data:"))] == []
+
+
+@pytest.mark.browser
+def test_a_stranger_runs_changes_and_keeps_a_notebook(lite: Path, tmp_path: Path) -> None:
+    with hosted(lite) as site, chromium_page() as opened_page:
+        try:
+            go_through(opened_page, site)
+        finally:
+            opened_page.screenshot(path=tmp_path / "last.png")
+            print(tmp_path / "last.png")
+
+
+@pytest.mark.browser
+def test_the_first_cell_takes_at_most_two_and_a_half_times_a_bare_one(lite: Path) -> None:
+    with hosted(lite) as site:
+        site.changed["04-rules.ipynb"] = json.dumps(BARE).encode()
+        times = []
+        for name in ("04-rules.ipynb", FIRST):
+            with chromium_page() as page:
+                opened(page, site, name)
+                times.append(run_first(page))
+    bare, ours = times
+    print(f"a bare cell: {bare:.1f} s, ours: {ours:.1f} s, {ours / bare:.2f} times")
+    assert ours <= 2.5 * bare

@@ -148,7 +148,8 @@ LADEN_ROOMS = (
     *(it.cell for it in CELLS[:2]),
 )
 """Not the lowest windows: more is scrolled to there."""
-TASK = [BUTTONS, f"{LEARN} .ln-ask"]
+ASKED = f"{LEARN} .ln-ask"
+TASK = [BUTTONS, ASKED]
 PODIUM = f"{DUNGEON} .dj-podium"
 
 
@@ -234,7 +235,7 @@ MOMENTS = [
         seats=["person", *["bot:greedy"] * 3],
         kind=DonjonPage,
     ),
-    seen("a lesson's task at Donjon's table", game, TASK, lesson),
+    seen("a lesson's task at Donjon's table", game, [PROMPT, LOUD, ASKED], lesson),
     seen("a puzzle at Donjon's table", game, TASK, puzzle),
     Moment(
         "the end of six",

@@ -167,7 +167,7 @@ SHOWN: dict[str, list[tuple[str, str, str]]] = {
             "The Ghost rolls 3, 1 and 6.",
         ),
         ("went on to `c`. The 1 found nothing", "claim-1", "3 does not beat your 3"),
-        ("a servant more", "compare", "Ready servants    1    2               1"),
+        ("a servant more", "compare", "Ready servants  1    2    1"),
     ],
     "04-rules": [("the Ghost holds the idol with two 3s", "table", "the Ghost’s pair of 3s (6)")],
     "05-sedlec": [

@@ -152,7 +152,7 @@ def test_two_are_exhausted() -> None:
 def test_the_ladder_and_the_standing() -> None:
     rungs = guide.ladder(voice())
     assert [rung.least for rung in rungs] == sorted(least for least, _ in RANKS)
-    views, _ = GUIDED.games[0]
+    views, *_ = GUIDED.games[0]
     assert (
         guide.standing(voice(), views[0], YOU) == "So far: 3 coins. 27 more and you are the Petty."
     )

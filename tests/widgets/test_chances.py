@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.lessons.run import is_move
 from crypt_core.teach.words import LANGS
 from crypt_widgets.games.crypt.coach.present import coach_data
 from crypt_widgets.games.crypt.coach.state import CoachState
@@ -139,3 +141,18 @@ class _Waiting:
     def __init__(self, moment: int) -> None:
         self.decision = self
         self.before = moment
+
+
+def test_a_task_has_its_move_typed_where_no_button_makes_it() -> None:
+    typed = []
+    for lesson in lessons("crypt").values():
+        for task in lesson.tasks:
+            shell = Shell(session())
+            shell.begin(LESSON, lesson._replace(tasks=(task,)))
+            ask, first = table(shell.front)["ask"], task.solution[0]
+            if not ask:
+                continue
+            pressed = re.match(r"[a-z]\d", first) or first in [it["move"] for it in ask["buttons"]]
+            typed += [task.id] if ask["typing"] else []
+            assert ask["typing"] == (is_move(first) and not pressed), task.id
+    assert typed

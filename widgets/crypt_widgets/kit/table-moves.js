@@ -49,12 +49,12 @@ export function play(table, move, inWriting = false) {
 
 // --- in writing ----------------------------------------------------------------------------------
 
-/** A field for those who would rather write their move, where the settings say so. A table by itself
- * has no settings, and the field.
+/** A field for those who would rather write their move, where the settings say so, or a task. A table
+ * by itself has no settings, and the field.
  *
  * @param {Table} table */
 export function typeBox(table, examples) {
-  if (hasBar(table.el) && !isOn("typing")) return null;
+  if (hasBar(table.el) && !isOn("typing") && !table.data.ask?.typing) return null;
   return table.part("type", [examples, table.words], () => typeField(table, examples));
 }
 

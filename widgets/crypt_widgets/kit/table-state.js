@@ -12,7 +12,7 @@ import { remembered } from "./live.js";
  *
  * @typedef {object} TableData
  * @property {number} table
- * @property {{ id?: string } | null} ask
+ * @property {{ id?: string, typing?: boolean } | null} ask
  * @property {Verdict | null} verdict
  * @property {[string, number]} [lay]
  * @property {Curtain | null} [curtain]

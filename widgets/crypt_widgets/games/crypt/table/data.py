@@ -196,6 +196,8 @@ class Ask(TypedDict):
     buttons: list[Button]
     notation: list[str] | None
     """Examples of what can be typed; None: nothing is typed here."""
+    typing: bool
+    """Whether a task wants it typed, whatever the settings say."""
     id: NotRequired[str]
     ready: NotRequired[int]
     one_treasure: NotRequired[bool]

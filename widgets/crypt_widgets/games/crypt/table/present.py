@@ -318,6 +318,7 @@ def _ask(session: Session[Voice], view: View) -> Ask | None:
             "prompt": "",
             "buttons": buttons,
             "notation": _notation(session, buttons),
+            "typing": wants_typing(session),
         }
     title, _ = explain.may(session.voice, view)
     slots = [SLOTS[treasure.slot] for treasure in view.crypt if treasure]
@@ -333,7 +334,17 @@ def _ask(session: Session[Voice], view: View) -> Ask | None:
         "prompt": title,
         "buttons": buttons,
         "notation": _notation(session, buttons, claim if view.stage == CLAIM else None),
+        "typing": wants_typing(session),
     }
+
+
+TYPING = "typing"
+"""What a task calls it among its `helps`."""
+
+
+def wants_typing(session: Session[Voice]) -> bool:
+    """Whether a task, by its `helps`, has its move typed: there is no button for it."""
+    return session.helps is not None and TYPING in session.helps
 
 
 def _sample(slots: list[str], ready: int, one_treasure: bool) -> str | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.learner import BEGINNERS, Learner
+from tests.learner import Learner, beginners
 
 EARLIER = {"words": 343, "questions": 4, "task": 5}
 """Words and questions before the first die of one's own, and in which task it was."""
@@ -21,9 +21,9 @@ def report() -> Iterator[str]:
     """All lines of this subject."""
     learner = Learner()
     learner.start()
-    first = next(number for number, task in enumerate(BEGINNERS, 1) if not task.answers)
-    asked = sum(bool(task.answers) for task in BEGINNERS)
-    for number, task in enumerate(BEGINNERS, 1):
+    first = next(number for number, task in enumerate(beginners("crypt"), 1) if not task.answers)
+    asked = sum(bool(task.answers) for task in beginners("crypt"))
+    for number, task in enumerate(beginners("crypt"), 1):
         if number == first:
             words, before = learner.read, learner.pressed
             learner.do(task.solution[0])
@@ -44,7 +44,7 @@ def report() -> Iterator[str]:
             seconds = _seconds(learner.read, learner.pressed)
             yield f"course seconds to the end of the first round: {seconds:.0f}"
         learner.go_on()
-    yield f"course first chapter: {len(BEGINNERS)} tasks, {asked} of them questions"
+    yield f"course first chapter: {len(beginners("crypt"))} tasks, {asked} of them questions"
     yield f"course first chapter: {learner.pressed} presses, {learner.read} words to its end"
 
 

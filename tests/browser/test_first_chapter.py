@@ -12,7 +12,7 @@ from crypt_core.teach.words import LANGS
 from tests.browser.test_learn import CARD, SAID, at_task, follow, outcome
 from tests.browser.test_looks import PHONE
 from tests.browser.tutor_page import TABLE, TutorPage, speak
-from tests.learner import BEGINNERS
+from tests.learner import beginners
 
 Open = Callable[..., TutorPage]
 WIDE = {"viewport": {"width": 1440, "height": 900}}
@@ -54,7 +54,7 @@ def test_who_errs_in_each_task_comes_through(
     tutor.do("accept-invite")
     langs = cycle(LANGS[first:] + LANGS[:first])
     lesson = ""
-    for task in BEGINNERS:
+    for task in beginners("crypt"):
         assert at_task(tutor) == f"lesson-{task.id}"
         if task.id.split(".")[0] != lesson:
             lesson = task.id.split(".")[0]

@@ -16,14 +16,16 @@ EARLIER = {"words": 343, "questions": 4, "task": 5}
 A_WORD, A_PRESS = 60 / 200, 1.0
 """Seconds of somebody who reads 200 words a minute, and looks a second before each press."""
 
+BEGINNERS = beginners("crypt")
+
 
 def report() -> Iterator[str]:
     """All lines of this subject."""
     learner = Learner()
     learner.start()
-    first = next(number for number, task in enumerate(beginners("crypt"), 1) if not task.answers)
-    asked = sum(bool(task.answers) for task in beginners("crypt"))
-    for number, task in enumerate(beginners("crypt"), 1):
+    first = next(number for number, task in enumerate(BEGINNERS, 1) if not task.answers)
+    asked = sum(bool(task.answers) for task in BEGINNERS)
+    for number, task in enumerate(BEGINNERS, 1):
         if number == first:
             words, before = learner.read, learner.pressed
             learner.do(task.solution[0])
@@ -44,7 +46,7 @@ def report() -> Iterator[str]:
             seconds = _seconds(learner.read, learner.pressed)
             yield f"course seconds to the end of the first round: {seconds:.0f}"
         learner.go_on()
-    yield f"course first chapter: {len(beginners("crypt"))} tasks, {asked} of them questions"
+    yield f"course first chapter: {len(BEGINNERS)} tasks, {asked} of them questions"
     yield f"course first chapter: {learner.pressed} presses, {learner.read} words to its end"
 
 

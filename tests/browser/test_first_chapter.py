@@ -14,6 +14,7 @@ from tests.browser.test_looks import PHONE
 from tests.browser.tutor_page import TABLE, TutorPage, speak
 from tests.learner import beginners
 
+BEGINNERS = beginners("crypt")
 Open = Callable[..., TutorPage]
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 CARDS_SEEN = """
@@ -54,7 +55,7 @@ def test_who_errs_in_each_task_comes_through(
     tutor.do("accept-invite")
     langs = cycle(LANGS[first:] + LANGS[:first])
     lesson = ""
-    for task in beginners("crypt"):
+    for task in BEGINNERS:
         assert at_task(tutor) == f"lesson-{task.id}"
         if task.id.split(".")[0] != lesson:
             lesson = task.id.split(".")[0]

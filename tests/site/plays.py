@@ -19,13 +19,15 @@ from tests.browser.test_donjon import decide_as_a_bot
 from tests.browser.test_learn import at_task, kept, outcome, typed
 from tests.browser.test_review import CHART, EXERCISE, REVIEW
 from tests.browser.tutor_page import STORY, TABLE, TutorPage
-from tests.learner import BEGINNERS
+from tests.learner import beginners
 
 CURTAIN = f"{TABLE} [data-testid=curtain]"
 TODAY = "new Date().toLocaleDateString('sv')"
 """The day where the page is, as an ISO date."""
 ALL = 1000
 """More decisions and steps than any game has."""
+
+BEGINNERS = beginners("crypt")
 
 
 def decide(tutor: TutorPage) -> None:

@@ -7,7 +7,7 @@ import sys
 
 SUBJECTS = (
     "engine", "coach", "sedlec", "lab", "lab_memory", "growth", "games", "course", "app", "press",
-    "site",
+    "site", "lite",
 )  # fmt: skip
 
 

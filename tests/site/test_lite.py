@@ -8,37 +8,18 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.conftest import ARGUMENTS, find_browser
 from tests.site.conftest import ROOT, SITE
+from tests.site.lite_page import CELLS, ERRORS, chromium_page, opened, run_all, run_first
 from tests.site.site_page import Host, hosted
 
 FIRST = "01-first-round.ipynb"
-BARE = {
-    "cells": [
-        {
-            "cell_type": "code",
-            "execution_count": None,
-            "id": "bare",
-            "metadata": {},
-            "outputs": [],
-            "source": ["1 + 1"],
-        }
-    ],
-    "metadata": {"kernelspec": {"display_name": "Python", "language": "python", "name": "python"}},
-    "nbformat": 4,
-    "nbformat_minor": 5,
-}
-LONG = 400_000
-"""Milliseconds for a kernel to start, or a notebook to run, on a busy machine."""
 
 
 @pytest.fixture(scope="session")
@@ -170,55 +151,6 @@ def test_a_distribution_brings_what_the_laboratory_needs(
 # --- a stranger's way -----------------------------------------------------------------------------
 
 
-@contextmanager
-def chromium_page() -> Iterator[Any]:
-    """A page of Chromium that finds no other host."""
-    from playwright.sync_api import sync_playwright
-
-    alone = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=find_browser("chromium", "chromium-browser"), args=[*ARGUMENTS, alone]
-        )
-        yield browser.new_page(viewport={"width": 1440, "height": 900})
-        browser.close()
-
-
-CELLS = ".jp-NotebookPanel:not(.lm-mod-hidden) .jp-CodeCell"
-RAN = f"""() => {{
-  const prompts = [...document.querySelectorAll("{CELLS} .jp-InputArea-prompt")];
-  return prompts.length > 0 && prompts.every((it) => /\\d/.test(it.textContent));
-}}"""
-WAITS = f'{CELLS} .jp-InputArea-prompt:text-is("[*]:")'
-"""The sign of a cell that is about to run; a stored notebook has numbers before that."""
-ERRORS = '.jp-OutputArea-output[data-mime-type="application/vnd.jupyter.error"]'
-
-
-def opened(page: Any, site: Host, name: str) -> None:
-    page.set_default_timeout(LONG)
-    page.goto(f"{site.url}lite/lab/index.html?path={name}")
-    page.locator(CELLS).first.wait_for()
-
-
-def run_first(page: Any) -> float:
-    """Run the first cell of code; the seconds until it has run."""
-    begin = time.monotonic()
-    page.locator(f"{CELLS} .cm-content").first.click()
-    page.keyboard.press("Shift+Enter")
-    page.locator(WAITS).first.wait_for()
-    first = page.locator(f"{CELLS} .jp-InputArea-prompt", has_text=re.compile(r"\d")).first
-    first.wait_for()
-    return time.monotonic() - begin
-
-
-def run_all(page: Any) -> None:
-    page.locator(".lm-MenuBar-item", has_text="Run").click()
-    page.get_by_text("Run All Cells", exact=True).click()
-    page.locator(WAITS).first.wait_for()
-    page.wait_for_function(RAN)
-    assert page.locator(ERRORS).all_text_contents() == []
-
-
 def go_through(page: Any, site: Host) -> None:
     """Run all of the first notebook, step, answer, change a cell, save, and come back."""
     asked: list[str] = []
@@ -259,17 +191,3 @@ def test_a_stranger_runs_changes_and_keeps_a_notebook(lite: Path, tmp_path: Path
         finally:
             opened_page.screenshot(path=tmp_path / "last.png")
             print(tmp_path / "last.png")
-
-
-@pytest.mark.browser
-def test_the_first_cell_takes_at_most_two_and_a_half_times_a_bare_one(lite: Path) -> None:
-    with hosted(lite) as site:
-        site.changed["04-rules.ipynb"] = json.dumps(BARE).encode()
-        times = []
-        for name in ("04-rules.ipynb", FIRST):
-            with chromium_page() as page:
-                opened(page, site, name)
-                times.append(run_first(page))
-    bare, ours = times
-    print(f"a bare cell: {bare:.1f} s, ours: {ours:.1f} s, {ours / bare:.2f} times")
-    assert ours <= 2.5 * bare

@@ -233,10 +233,7 @@ QUESTS = Lesson(
             answers=("3", "6", "9"),
         ),
     ),
-    brings=(
-        "guild",
-        "trophies",
-    ),
+    brings=("guild", "trophies"),
 )
 
 _BIDS = (*MEET, "call")

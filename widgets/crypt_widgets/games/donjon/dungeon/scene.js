@@ -124,7 +124,6 @@ function placeFace({ sign, title, note }) {
 
 /** @param {Table} table */
 function dungeonScene(table) {
-  const { dungeon } = table.data;
   const tiles = tiled(table);
   return h(
     "div",
@@ -132,7 +131,7 @@ function dungeonScene(table) {
     facts(table),
     tiles.length
       ? h("ul", { class: "dj-ways u-grid u-gap-4", "data-key": "ways" }, tiles.map((tile) => h("li", { "data-key": tile.key }, wayTile(table, tile))))
-      : h("div", { class: "dj-gate u-grid u-gap-4 u-items-middle u-y-8 u-x-8", "data-key": "gate", "aria-hidden": "true" }, badge("gate", "dungeon"), amountOf("pile", dungeon.pile)),
+      : h("div", { class: "dj-gate u-grid u-items-middle u-y-8 u-x-8", "data-key": "gate", "aria-hidden": "true" }, badge("gate", "dungeon")),
   );
 }
 

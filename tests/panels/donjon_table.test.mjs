@@ -176,3 +176,13 @@ test("whatever a lesson asks for has a button", async () => {
     page.done();
   }
 });
+
+test("a term is marked once, where a task first says it", async () => {
+  for (const lang of ["", "-fr", "-it"]) {
+    const page = await open(`donjon_table/first-fight${lang}`, "learn");
+    const { lead, terms } = page.data("learn").task;
+    assert.ok(lead.includes(terms.at(-1).text));
+    const marked = page.all(".ln-goal .ln-term").map(text);
+    assert.deepEqual(marked, terms.map((it) => it.text));
+  }
+});

@@ -8,6 +8,7 @@ from crypt_core.donjon.state import ANNOUNCE, NEGOTIATE, QUESTS, SIDES, SUPPLY, 
 from crypt_core.engine.timeline import Timeline
 from crypt_core.teach.lessons.courses import lessons
 from crypt_core.teach.lessons.task import CONTINUE
+from crypt_core.teach.words import LANGS
 from tests.donjon.going import at, game, going
 from tests.panels.play import Play, state
 
@@ -177,3 +178,13 @@ def events(lang: str) -> Play:
 @state()
 def two(lang: str) -> Play:
     return lesson("two", lang)
+
+
+@state(langs=LANGS)
+def first_fight(lang: str) -> Play:
+    """The first lesson, where it says what a fight is."""
+    play = Play("donjon", seed=7, lang=lang)
+    play.before("learn-start", kind="lesson", id=next(iter(lessons("donjon"))))
+    for move in ("done", "draw"):
+        play.before("play", move=move)
+    return play

@@ -183,7 +183,10 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
     h("div", { class: "ln-ask u-grid u-gap-1 u-unseen", "data-key": "ask" }, [
       task.steps.length ? h("h3", { class: "ln-step u-strong u-text-2 u-leading-4 u-sans u-accent" }, [task.step]) : null,
       task.about ? h("p", { class: "ln-about u-below-4 u-soft u-text-4 u-leading-45 u-unseen" }, [task.about]) : null,
-      h("p", { class: "ln-goal u-text-6 u-pretty" }, [task.lead ? h("span", { class: "ln-lead" }, [...marked(task.lead, task.terms, ask), " "]) : null, h("span", {}, marked(task.goal, task.terms, ask))]),
+      h("p", { class: "ln-goal u-text-6 u-pretty" }, [
+        task.lead ? h("span", { class: "ln-lead" }, [...marked(task.lead, task.terms, ask), " "]) : null,
+        h("span", {}, marked(task.goal, task.terms.filter(({ text }) => !task.lead?.includes(text)), ask)),
+      ]),
       task.about || task.lead
         ? button("learn-about", words[full ? "learn-less" : "learn-more"], unfold, {
             class: "crypt-rule ln-more",

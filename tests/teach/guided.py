@@ -53,6 +53,7 @@ class Guided(Generic[State, View]):
         """What is said of a situation in a view."""
         voice = self.voice(seen.viewer, lang)
         said: str = voice.say(self.guide.GUIDE + situation.id, **situation.facts(voice, seen))
+        assert voice.words.fallbacks == set(), "it is said in that language"
         return said
 
     @cached_property

@@ -25,6 +25,10 @@ TABS = {
     "odds": "crypt-tools-odds",
 }
 """The messages on tabs that are not named like their tools."""
+OFTEN = {"crypt": 2, "donjon": 3, "sedlec": 2}
+"""How often a line may be said in a game at most."""
+WHOLE = {"crypt": 0.8, "donjon": 0.6, "sedlec": 1}
+"""The least share of games in which every tool has come."""
 games = pytest.mark.parametrize("game", GUIDED)
 in_each_language = pytest.mark.parametrize("lang", LANGS)
 
@@ -59,7 +63,7 @@ def test_none_twice_in_a_row_nor_more_often_than_it_may(game: str) -> None:
         lines = [it.id for it in guidance(guided.guide, views) if it is not None]
         assert all(one != other for one, other in pairwise(lines))
         for id_, count in Counter(lines).items():
-            assert count <= guided.situations[id_].times <= 3
+            assert count <= guided.situations[id_].times <= OFTEN[game]
 
 
 @games
@@ -94,7 +98,7 @@ def test_each_tool_comes_once_and_one_at_a_time(game: str) -> None:
         assert len(set(rounds)) == len(rounds)
         assert 1 not in rounds
         whole += found == order
-    assert whole > len(guided.games) * 0.6
+    assert whole >= len(guided.games) * WHOLE[game]
 
 
 @in_each_language

@@ -69,6 +69,15 @@ def listed(tutor: TutorPage, count: int) -> None:
     tutor.settle()
 
 
+def opened(tutor: TutorPage) -> None:
+    """Wait until the game pressed in the list has come to the table.
+
+    The page reads it from its storage before the kernel hears of it.
+    """
+    tutor.find(GAMES).wait_for(state="hidden")
+    tutor.settle()
+
+
 def all_kept(tutor: TutorPage) -> list[dict[str, Any]]:
     return list(tutor.page.evaluate(KEPT))
 
@@ -98,7 +107,7 @@ def test_nothing_is_thrown_away_when_another_begins(open_tutor: Open) -> None:
     told = tutor.find(ROW).all_inner_texts()
     assert all(say("games-unfinished", count=1) in row for row in told)
     tutor.find(f"{ROW} .gm-open").last.click()
-    tutor.settle()
+    opened(tutor)
     assert record.save(tutor.timeline) == record.save(first)
     tutor.go_on()
     tutor.decide("recover")
@@ -152,9 +161,11 @@ def test_a_finished_game_opens_at_its_review_and_says_what_it_cost(open_tutor: O
     assert tutor.find(f"{GAMES} .gm-figures dd").first.inner_text() == "1"
     assert tutor.find(f"{GAMES} .gm-worst li").count() == 1
     tutor.click(f"{GAMES} .gm-worst button")
+    opened(tutor)
     assert place(tutor) == "crypt/review"
     show(tutor, 1)
     tutor.click(f"{ROW} .gm-open")
+    opened(tutor)
     assert place(tutor) == "crypt/review"
     tutor.find('.crypt-review [data-action="review-chart"]').wait_for()
     tutor.settle()
@@ -268,7 +279,7 @@ def test_it_fits_on_a_phone_and_is_gone_about_by_keyboard(open_tutor: Open, lang
     assert tutor.page.evaluate(cut, ROW) == []
     tutor.find(f"{ROW} .gm-open").last.focus()
     tutor.press("Enter")
-    assert not tutor.find(GAMES).is_visible()
+    opened(tutor)
 
 
 def another_page(tutor: TutorPage, address: str) -> TutorPage:
@@ -289,6 +300,7 @@ def test_a_look_at_a_game_in_another_page_changes_nothing_that_is_kept(open_tuto
         looks[1].do("resume")
     show(looks[1], 1)
     looks[1].click(f"{ROW} .gm-open")
+    opened(looks[1])
     for other in looks:
         other.back()
         other.go_on()
@@ -314,7 +326,7 @@ def test_a_look_at_a_finished_game_keeps_its_day_and_place_in_the_list(open_tuto
     before = all_kept(tutor)
     show(tutor, 2)
     tutor.find(f"{ROW} .gm-open").last.click()
-    tutor.settle()
+    opened(tutor)
     tutor.back()
     tutor.reload()
     assert all_kept(tutor) == before

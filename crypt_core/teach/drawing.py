@@ -1,9 +1,9 @@
 """The table as a picture, for notebooks: what the drawings of all games are made of.
 
-A picture is an SVG that stands by itself: it names no style sheet and no font, has its own ground,
-and so looks the same by day and by night, on any page that shows an image. Each game draws its own
-table (`teach/drawing.py` in its folder); its cards are the app's (`art.json`, by
-`scripts/make_art.py`).
+A picture is an SVG that stands by itself: it has its own ground and is drawn in the app's colours
+by day. Where the page around it is dark, a style in it turns them into those by night (`NIGHT`);
+what takes no styles shows it by day. Each game draws its own table (`teach/drawing.py` in its
+folder); its cards are the app's (`art.json`, by `scripts/make_art.py`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from .. import games
 from .explain.parts import Part
@@ -28,19 +28,54 @@ MARGIN = 14
 SANS = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
 
-ROOM, PAPER, LINE = "#20242c", "#2a2f39", "#4a515f"
-STONE, STONE_EDGE = "#343b47", "#454d5b"
-INK, SOFT = "#f0e9db", "#c3bbac"
+ROOM, PAPER, LINE = "#f6f1e6", "#fffaf0", "#ddd1b9"
+STONE, STONE_EDGE = "#d9d4c9", "#c9c3b6"
+INK, SOFT = "#2e2a25", "#635a4c"
 """What is written on the room, the paper and the stone, loudly and softly."""
 GOLD, GOLD_INK = "#e2b34e", "#2a1c04"
 CARD, CARD_EDGE, CARD_INK = "#f4e9cd", "#b59a66", "#2e2a24"
 BACK, BACK_EDGE, BACK_INK = "#4c4032", "#1c150e", "#ecd9ad"
-SEATS = ("#7db5f7", "#9be0d5", "#f4b46a", "#f0a3d3", "#fff06a", "#a59678")
+SEATS = ("#1f5fa8", "#1c6b66", "#974a08", "#8b2a6d", "#26221e", "#7a1fe0")
 """Players by seat; each has a mark of its own too."""
-ROLE = "#d3ece7"
-"""The dice and the mark of what the rules play."""
-ON_DIE, ON_ROLE = "#14171c", "#17544f"
+ROLE, ROLE_DIE = "#1c6b67", "#eaf6f3"
+"""The mark and the dice of what the rules play."""
+ON_DIE, ON_ROLE = "#fefefe", "#1c6b65"
+NIGHT = {
+    ROOM: "#20242c",
+    PAPER: "#2a2f39",
+    LINE: "#4a515f",
+    STONE: "#343b47",
+    STONE_EDGE: "#454d5b",
+    INK: "#f0e9db",
+    SOFT: "#c3bbac",
+    **dict(
+        zip(SEATS, ("#7db5f7", "#9be0d5", "#f4b46a", "#f0a3d3", "#fff06a", "#a59678"), strict=True)
+    ),
+    ROLE: "#d3ece7",
+    ROLE_DIE: "#d3ece7",
+    ON_DIE: "#14171c",
+    ON_ROLE: "#17544f",
+}
+"""Each colour that is another one by night: no two may be the same by day, none be a card's."""
+_LIGHT = (
+    'body[data-jp-theme-light="true"],body[data-theme="light"],'
+    'body[data-vscode-theme-kind$="-light"],html[theme="light"]'
+)
+_DARK = (
+    'body[data-jp-theme-light="false"],body[data-theme="dark"],'
+    'body[data-vscode-theme-kind="vscode-dark"],'
+    'body[data-vscode-theme-kind="vscode-high-contrast"],html[theme="dark"]'
+)
+THEMES = (
+    f":is({_LIGHT}) .crypt-drawn{{color-scheme:light}}"
+    f":is({_DARK}) .crypt-drawn{{color-scheme:dark}}"
+    "@media print{.crypt-drawn{color-scheme:light!important}}"
+)
+"""A picture follows the theme of Lab, our documentation, VS Code or Colab, else the system's."""
 MARKS = ("circle", "diamond", "triangle", "square", "star", "cross")
+
+
+P = TypeVar("P")
 
 
 class Drawn(NamedTuple):
@@ -74,7 +109,7 @@ def image(svg: str, alt: str) -> str:
     style = f"display: block; width: 100%; max-width: {WIDTH}px; height: auto"
     return (
         f'<img src="data:image/svg+xml;base64,{data}" width="{WIDTH}" style="{style}" '
-        f'alt="{html.escape(alt)}">'
+        f'class="crypt-drawn" alt="{html.escape(alt)}"><style>{THEMES}</style>'
     )
 
 
@@ -105,12 +140,13 @@ def _value(value: object) -> str:
 
 def picture(height: float, label: str, *inside: str, defs: Iterable[str] = ()) -> str:
     """The whole: its ground, and what is drawn on it; `label` says what it is."""
+    drawn = "".join([box(Card(0, 0, WIDTH, height), 16, ROOM), *inside])
     return tag(
         "svg",
         tag("title", html.escape(label)),
+        tag("style", _by_night(drawn)),
         tag("defs", *defs) if defs else "",
-        box(Card(0, 0, WIDTH, height), 16, ROOM),
-        *inside,
+        drawn,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {_value(float(height))}",
         width=WIDTH,
@@ -120,6 +156,17 @@ def picture(height: float, label: str, *inside: str, defs: Iterable[str] = ()) -
         font_size=13,
         fill=INK,
     )
+
+
+def _by_night(drawn: str) -> str:
+    """The style that makes night of what is drawn by day, for a page whose colours are dark."""
+    rules = (
+        f'[{look}="{day}"]{{{look}:{night}}}'
+        for day, night in NIGHT.items()
+        for look in ("fill", "stroke")
+        if f'{look}="{day}"' in drawn or day == INK
+    )
+    return f"@media (prefers-color-scheme:dark){{{''.join(rules)}}}"
 
 
 def write(x: float, y: float, text: object, **look: object) -> str:
@@ -177,7 +224,7 @@ def mark(x: float, y: float, size: float, player: int, role: bool = False) -> st
 
 
 def colour(player: int, role: bool = False) -> str:
-    """A player's colour, or that of what the rules play."""
+    """The colour of a player's mark, or that of what the rules play."""
     return ROLE if role else SEATS[player % len(SEATS)]
 
 
@@ -190,7 +237,7 @@ def _sign(player: int, role: bool, **look: object) -> str:
 def die(x: float, y: float, size: float, face: int | None, player: int, role: bool = False) -> str:
     """A die with its owner's mark; without a face it shows nothing but its owner."""
     shared, ink = art(Path(__file__).parent), ON_ROLE if role else ON_DIE
-    ground = box(Card(0, 0, 30, 30), 7, colour(player, role), "#00000066")
+    ground = box(Card(0, 0, 30, 30), 7, ROLE_DIE if role else colour(player), "#00000066")
     if face is None:
         sign = _sign(player, role, transform="translate(6 6) scale(.75)", fill=ink)
         return placed(x, y, size / 30, ground, sign)
@@ -206,6 +253,12 @@ def die(x: float, y: float, size: float, face: int | None, player: int, role: bo
         _sign(player, role, fill=colour(player, role)),
     )
     return placed(x, y, size / 30, ground, pips, owner)
+
+
+def far_and_near(players: Sequence[P], viewer: int | None) -> tuple[list[P], P]:
+    """The others, as they sit after whoever looks, and that one: the first if nobody does."""
+    near = viewer or 0
+    return [*players[near + 1 :], *players[:near]], players[near]
 
 
 def heading(left: str, right: str) -> str:

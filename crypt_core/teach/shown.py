@@ -1,7 +1,7 @@
 """What a notebook shows: something told, a table, rows; each is text for every reader, and markup.
 
-The markup has no style sheet and no script: what a page takes of it away is never what it says. The
-colours are seen by day and by night.
+The markup has no script, and a style sheet only for the theme of pictures: what a page takes of it
+away is never what it says. The colours are seen by day and by night.
 """
 
 from __future__ import annotations

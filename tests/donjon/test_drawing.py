@@ -80,14 +80,14 @@ def test_panels_do_not_lie_on_one_another() -> None:
         for part in root.findall(f"{SVG}rect")
         if float(part.get("width") or 0) > 700
     ][1:]
-    (dungeon, village) = wide
-    assert dungeon[0] + dungeon[1] < village[0]
-    players = [
+    dungeon, village, near = wide
+    assert sum(dungeon) < village[0] < sum(village) < near[0]
+    others = [
         float(part.get("y") or 0)
         for part in root.findall(f"{SVG}rect")
         if 300 < float(part.get("width") or 0) < 400
     ]
-    assert min(players) > sum(village)
+    assert max(others) < dungeon[0]
 
 
 def test_without_pictures_there_are_letters(

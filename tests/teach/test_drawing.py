@@ -7,6 +7,7 @@ import html
 import re
 import shutil
 import xml.etree.ElementTree as ET
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from crypt_core.coach.bots import choose
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.games import GAMES
-from crypt_core.teach import explain
+from crypt_core.teach import drawing, explain
 from crypt_core.teach.drawing import WIDTH, draw
 from crypt_core.teach.tour import Tour
 from crypt_core.teach.words import LANGS, Words
@@ -62,11 +63,36 @@ def test_the_ghosts_roll_is_drawn_and_told() -> None:
 def test_flipped_treasures_and_unknown_ones_are_told_apart() -> None:
     state = table("idols4 pottery2? -", "idols1* idols3", "remains2?", turn=1)
     upright, flipped = ("#4c4032", "#f4e9cd")
-    own = drawn(state).partition(">You<")[2].partition(">Player 2<")[0]
-    others = drawn(state).partition(">Player 2<")[2]
+    others, _, own = drawn(state).partition(">You<")
     assert re.search(f'fill="{flipped}"[^>]*/><text[^>]*>1<', own)
     assert re.search(f'fill="{upright}"[^>]*/><text[^>]*>3<', own)
     assert re.search(f'fill="{upright}"[^>]*/><text[^>]*>\\?<', others)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_others_are_above_whoever_looks(game: str) -> None:
+    rules = GAMES[game]
+    state, _ = rules.start(rules.setup({"players": 3}), KeyedLuck(1))
+    said = [text.partition(":")[0] for text in written(drawn(state, 1, game=game))[2:]]
+    names = [text for text in said if text in ("Player 1", "Player 2", "Player 3", "You")]
+    assert names == ["Player 3", "Player 1", "You"]
+
+
+def test_each_colour_by_day_has_one_by_night() -> None:
+    state = table("idols4=P2:44 pottery2? -", "idols1 idols3", "remains2", turn=1, round_=3)
+    svg = drawn(state)
+    for look in ("fill", "stroke"):
+        for day in {*re.findall(f' {look}="(#[0-9a-f]+)"', svg)} & {*drawing.NIGHT}:
+            assert f'[{look}="{day}"]{{{look}:{drawing.NIGHT[day]}}}' in svg
+    by_day = [drawing.ROOM, drawing.PAPER, drawing.INK, *drawing.SEATS, drawing.ON_DIE]
+    others = [drawing.LINE, drawing.STONE, drawing.STONE_EDGE, drawing.SOFT]
+    roles = [drawing.ROLE, drawing.ROLE_DIE, drawing.ON_ROLE]
+    assert len(drawing.NIGHT) == len(by_day + others + roles), "two are the same by day"
+    cards = [drawing.CARD, drawing.CARD_INK, drawing.BACK_INK, drawing.GOLD_INK]
+    for art in Path(drawing.__file__).parents[1].glob("*/teach/art.json"):
+        cards += re.findall(r"#[0-9a-f]+", art.read_text("utf-8"))
+    assert len(cards) > 100
+    assert not {*cards} & {*drawing.NIGHT}, "cards are the same by day and by night"
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
@@ -90,7 +116,8 @@ def test_sedlecs_graveyard_hands_and_crypts_are_drawn() -> None:
     svg = draw(tour.voice, tour.table().view).svg
     said = written(svg)
     assert said[0] == "Turn 2 of 18"
-    assert [text for text in said if text in "123456"][:6] == list("123456")
+    piles = said[said.index("e1") + 1 :]
+    assert [text for text in piles if text in "123456"][:6] == list("123456")
     assert {"c1", "e1", "Player 1", "3 points so far", "× 3"} <= set(said)
     cards = [use.get("href") for use in ET.fromstring(svg).iter(f"{SVG}use")]
     face_up = sum(1 for pile in tour.table().view.piles if pile.up)
@@ -128,9 +155,7 @@ def test_every_moment_of_a_game_can_be_drawn_in_every_language(
 
 def test_a_picture_stands_by_itself() -> None:
     svg = drawn(table("idols4 pottery2? jewelry1", turn=1))
-    assert not re.search(
-        r"<(script|style|image|foreignObject)|url\(|https?://(?!www\.w3\.org)", svg
-    )
+    assert not re.search(r"<(script|image|foreignObject)|url\(|https?://(?!www\.w3\.org)", svg)
     known = set(re.findall(r'id="(\w+)"', svg))
     assert set(re.findall(r'href="#(\w+)"', svg)) <= known
 

@@ -17,6 +17,7 @@ from ...teach.drawing import (
     INK,
     LINE,
     MARGIN,
+    ON_DIE,
     PAPER,
     SERIF,
     SOFT,
@@ -30,6 +31,7 @@ from ...teach.drawing import (
     box,
     colour,
     die,
+    far_and_near,
     heading,
     mark,
     picture,
@@ -78,14 +80,18 @@ def draw(voice: Voice, view: View) -> Drawn:
     """The table as the view's viewer may know it, in the voice's language."""
     top = 48.0
     parts = [heading(round_label(voice, view), sentence(turn(voice, view)))]
-    if any(view.crypt):
-        stone, height = _stone(voice, view, top)
-        parts.append(stone)
-        top += height + 10
-    for player in view.players:
+    far, near = far_and_near(view.players, view.viewer)
+    for player in far:
         plate, height = _plate(voice, view, player, top)
         parts.append(plate)
         top += height + 8
+    if any(view.crypt):
+        stone, height = _stone(voice, view, top)
+        parts.append(stone)
+        top += height + 8
+    plate, height = _plate(voice, view, near, top)
+    parts.append(plate)
+    top += height + 8
     parts.append(_collectors(voice, view, top))
     lying = {t.kind for t in view.crypt if t and t.up}
     defs = [
@@ -156,8 +162,8 @@ def _emblem(kind: str) -> str:
     return tag("path", d=art(HERE)["emblems"][kind], fill_rule="evenodd")
 
 
-def _coin(x: float, y: float, value: object, radius: float = 12.5) -> str:
-    """A coin with a number on it; a dashed ring where the value is not known."""
+def _coin(x: float, y: float, value: object, radius: float = 12.5, on: str = BACK_INK) -> str:
+    """A coin with a number on it; a dashed ring in the ink `on` its ground if it is not known."""
     known = value is not None
     ring = tag(
         "circle",
@@ -165,10 +171,10 @@ def _coin(x: float, y: float, value: object, radius: float = 12.5) -> str:
         cy=float(y),
         r=radius,
         fill=GOLD if known else "none",
-        stroke="#8d6a2d" if known else BACK_INK,
+        stroke="#8d6a2d" if known else on,
         stroke_dasharray=None if known else "3 3",
     )
-    ink = GOLD_INK if known else BACK_INK
+    ink = GOLD_INK if known else on
     look = {"font_size": radius * 1.25, "font_weight": 700, "text_anchor": "middle", "fill": ink}
     return ring + write(x, y + radius * 0.44, "?" if value is None else value, **look)
 
@@ -184,7 +190,7 @@ def _below(voice: Voice, view: View, slot: int, at: Card) -> Iterator[str]:
         if count > 1:
             x = left + count * 34 + 10
             yield tag("circle", cx=x, cy=y + 14, r=12.0, fill=colour(seen.owner, ghost))
-            total = {"text_anchor": "middle", "font_weight": 700, "fill": "#14171c"}
+            total = {"text_anchor": "middle", "font_weight": 700, "fill": ON_DIE}
             yield write(x, y + 19, seen.total, **total)
     results = [rolled for rolled in view.rolled if rolled.slot == slot]
     for number, rolled in enumerate(results):
@@ -266,7 +272,7 @@ def _plate(voice: Voice, view: View, player: SeenPlayer, top: float) -> tuple[st
     if not ghost:
         sheet = player.sheet
         coins = sheet.total if sheet else "?" if player.coins is None else f"{player.coins}+"
-        drawn.append(_coin(COINS + 14, top + 29, None if coins == "?" else coins, 15))
+        drawn.append(_coin(COINS + 14, top + 29, None if coins == "?" else coins, 15, SOFT))
         word = voice.say("crypt-coins-word", count=sheet.total if sheet else 2)
         look = {"text_anchor": "middle", "font_size": 11.5, "fill": SOFT}
         drawn.append(write(COINS + 14, top + 58, word, **look))

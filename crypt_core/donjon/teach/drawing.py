@@ -14,7 +14,6 @@ from ...teach.drawing import (
     CARD,
     CARD_EDGE,
     CARD_INK,
-    GOLD,
     INK,
     LINE,
     MARGIN,
@@ -29,6 +28,7 @@ from ...teach.drawing import (
     art,
     box,
     colour,
+    far_and_near,
     heading,
     mark,
     picture,
@@ -107,7 +107,10 @@ def draw(voice: Voice, view: View) -> Drawn:
     round_of = voice.say("game-donjon.round", round=view.round)
     look = _Look()
     parts = [heading(round_of, sentence(turn(voice, view)))]
-    top = 48.0
+    far, near = far_and_near([*zip(view.players, words[3:], strict=False)], view.viewer)
+    drawn, height = _players(voice, view, far, look, 48.0)
+    parts += drawn
+    top = 48.0 + height + 10
     told = [words[1], *words[3 + len(view.players) :]]
     drawn, height = _dungeon(voice, view, told, look, top)
     parts += drawn
@@ -115,7 +118,7 @@ def draw(voice: Voice, view: View) -> Drawn:
     drawn, height = _village(voice, view, words[2], look, top)
     parts += drawn
     top += height + 10
-    drawn, height = _players(voice, view, words[3 : 3 + len(view.players)], look, top)
+    drawn, height = _players(voice, view, [near], look, top)
     parts += drawn
     label = voice.say("labelled", label=voice.say("game-donjon"), value=round_of)
     svg = picture(top + height + MARGIN, label, *parts, defs=look.symbols())
@@ -274,20 +277,24 @@ def _item(voice: Voice, setup: Setup, item: str, look: _Look, at: At) -> str:
 
 
 def _players(
-    voice: Voice, view: View, told: Sequence[Part], look: _Look, top: float
+    voice: Voice,
+    view: View,
+    players: Sequence[tuple[SeenPlayer, Part]],
+    look: _Look,
+    top: float,
 ) -> tuple[list[str], float]:
-    """All players, two beside one another, each with what lies before them."""
-    wide = (WIDTH - 2 * MARGIN - 8) / 2
-    lines = [_lines(part.lines[1:], LETTERS) for part in told]
+    """Players, two side by side, each with what lies before them; a single one has the width."""
+    across = min(2, len(players))
+    wide = (WIDTH - 2 * MARGIN + 8) / across - 8
     drawn: list[str] = []
     below = 0.0
-    for first in range(0, len(told), 2):
-        both = range(first, min(first + 2, len(told)))
-        height = NAMED + max(len(lines[number]) for number in both) * LEADING + 8
-        for number in both:
-            at = At(MARGIN + (number - first) * (wide + 8), top + below, wide, height)
-            player = view.players[number]
-            drawn += _player(voice, view, player, told[number].title, lines[number], look, at)
+    for first in range(0, len(players), across):
+        row = players[first : first + across]
+        lines = [_lines(told.lines[1:], LETTERS * 2 // across) for _, told in row]
+        height = NAMED + max(map(len, lines)) * LEADING + 8
+        for place, (player, told) in enumerate(row):
+            at = At(MARGIN + place * (wide + 8), top + below, wide, height)
+            drawn += _player(voice, view, player, told.title, lines[place], look, at)
         below += height + 8
     return drawn, below - 8
 
@@ -322,7 +329,7 @@ def _figures(voice: Voice, player: SeenPlayer, look: _Look, at: At) -> Iterator[
         x = at.x + place * wide
         icon = look.icon(At(x, at.y + 3, 20, 20), ICONS[figure])
         yield icon
-        loud = {"font_size": 17, "font_weight": 700, "fill": GOLD if figure == "score" else INK}
+        loud = {"font_size": 17, "font_weight": 700, "fill": INK}
         yield write(x + (25 if icon else 0), at.y + 19, count, **loud)
         label = voice.say("donjon-figure", figure=figure)
         yield write(x, at.y + 36, label, font_size=10.5, fill=SOFT)

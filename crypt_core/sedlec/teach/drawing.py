@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ...teach.drawing import (
@@ -23,6 +23,7 @@ from ...teach.drawing import (
     art,
     box,
     colour,
+    far_and_near,
     heading,
     mark,
     picture,
@@ -64,16 +65,15 @@ def draw(voice: Voice, view: View) -> Drawn:
     setup = view.setup
     round_of = voice.say("game-sedlec.round-of", round=view.round, rounds=setup.rounds)
     parts, top = [heading(round_of, sentence(turn(voice, view)))], 48.0
+    far, near = far_and_near(view.players, view.viewer)
+    row, height = _players(voice, view, far, top, 36)
+    parts += row
+    top += height + GAP
     if any(pile.up or pile.down for pile in view.piles):
         parts.append(_graveyard(view, top))
-        top += PILE * SHAPE + 60
-    room = (WIDTH - 2 * MARGIN + GAP) / setup.players
-    card = _width(room, setup.rows[0])
-    rows = [max([place.row for place in _places(player)], default=1) for player in view.players]
-    height = NAMED + max(2, *rows) * card * SHAPE + 16
-    for number, player in enumerate(view.players):
-        at = At(MARGIN + number * room, top, room - GAP, height)
-        parts.append(_player(voice, view, player, at, card))
+        top += PILE * SHAPE + 58
+    row, height = _players(voice, view, [near], top, 50)
+    parts += row
     pictures = art(HERE)
     niche = tag("path", d=pictures["niche"])
     defs = [
@@ -91,9 +91,19 @@ def _places(player: SeenPlayer) -> list[Place]:
     return [*(laid.place for laid in player.crypt), *player.open]
 
 
-def _width(room: float, columns: int) -> float:
-    """How wide a card is, so that a hand and a crypt fit beside one another while it grows."""
-    return min(50.0, (room - 5 * GAP - 18) / (columns + 3))
+def _players(
+    voice: Voice, view: View, players: Sequence[SeenPlayer], top: float, widest: float
+) -> tuple[list[str], float]:
+    """Players beside one another, with cards at most so wide, and how high they are."""
+    room = (WIDTH - 2 * MARGIN + GAP) / len(players)
+    # A hand and a crypt fit beside one another while the crypt grows.
+    card = min(widest, (room - 5 * GAP - 18) / (view.setup.rows[0] + 4))
+    rows = [max([place.row for place in _places(player)], default=1) for player in players]
+    height = NAMED + max(rows) * card * SHAPE + 16
+    return [
+        _player(voice, view, player, At(MARGIN + place * room, top, room - GAP, height), card)
+        for place, player in enumerate(players)
+    ], height
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -183,11 +193,12 @@ def _player(voice: Voice, view: View, player: SeenPlayer, at: At, card: float) -
     top = at.y + NAMED
     bottom = at.y + at.height - 12
     for place, held in enumerate(player.hand):
-        drawn.append(_card(held, At(at.x + 12, top + place * (card * SHAPE + 4), card, 0)))
+        drawn.append(_card(held, At(at.x + 12 + place * (card + 4), top, card, 0)))
     if not player.hand and not view.over:
         empty = At(at.x + 12, top, card, card * SHAPE)
         drawn.append(box(empty, 5, "none", LINE, stroke_dasharray="4 4"))
-    drawn += _crypt(player, At(at.x + card + 20, top, at.width - card - 28, bottom - top), card)
+    hand = 2 * card + 12
+    drawn += _crypt(player, At(at.x + hand + 12, top, at.width - hand - 20, bottom - top), card)
     return "".join(drawn)
 
 

@@ -184,7 +184,7 @@ def test_who_cannot_win_without_the_trophy_is_told_so() -> None:
 @pytest.mark.parametrize(
     ("id_", "move", "miss"),
     [
-        ("power.buy", "buy power_armour", None),
+        ("power.buy", "buy power_armour", "miss-small"),
         ("power.type", "buy war_hammer", "miss-weapon"),
         ("ally.choose", "alone", "miss-alone"),
         ("ally.choose", "counter P2 1g for nothing", None),
@@ -219,7 +219,9 @@ def test_an_offer_is_answered_by_what_it_brings_the_other() -> None:
     assert gift.miss == "miss-given"
 
 
-def test_gems_spent_on_too_little_are_told_so() -> None:
-    for second in ("buy charm_ring", "buy thunder_axe"):
-        run = after("power.buy", "buy power_armour", second)
+def test_gems_spent_on_what_adds_nothing_are_told_at_once() -> None:
+    for item in ("power_armour", "charm_ring", "thunder_axe"):
+        run = after("power.buy", f"buy {item}")
         assert (run.outcome, run.miss) == (Outcome.MISSED, "miss-small")
+    assert after("power.buy", "buy dagger").outcome is Outcome.GOING
+    assert after("power.buy", "buy dagger", "buy chain_mail").outcome is Outcome.DONE

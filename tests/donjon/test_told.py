@@ -12,6 +12,7 @@ from crypt_core.donjon import events as ev
 from crypt_core.donjon.bundles import bundle
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import VERBS, Move
+from crypt_core.donjon.state import Fight
 from crypt_core.donjon.teach import explain
 from crypt_core.engine.game import BadNotation, BadSetup, Refusal
 from crypt_core.engine.timeline import Timeline
@@ -180,6 +181,41 @@ def test_texts_that_are_no_move_are_refused_in_words(lang: str) -> None:
         said = explain.refusal(told, refused.value.refusal)
         assert faults(said.replace("{", "").replace("}", ""), lang) == [], said
     assert told.words.fallbacks == set()
+
+
+def test_who_leaves_the_village_is_said_to_leave_it() -> None:
+    timeline = Timeline(DONJON, DONJON.setup({"players": 3}), 1)
+    while timeline.state.stage != "supply":
+        timeline.play(DONJON.legal_moves(timeline.state)[0])
+    before = timeline.view()
+    timeline.play(Move(timeline.state.active, "done"))
+    told = [
+        explain.news(voice("en", None), event, DONJON.view(state, None), before).text
+        for event, state in timeline.moment.steps
+    ]
+    assert f"Player {timeline.state.active + 1} leaves the village." in told
+
+
+def test_two_wounds_of_a_kritik_have_their_reason() -> None:
+    view = begun().view(0)
+    fight = view._replace(fight=Fight("monster", 0, kritik=True))
+    whys = {
+        count: explain.news(voice("en", 0), ev.Hurt(0, count), seen).why
+        for count, seen in ((1, view), (2, fight))
+    }
+    assert "Kritik" not in whys[1]
+    assert "two wounds" in whys[2]
+
+
+def test_the_end_of_a_stage_is_called_what_it_does() -> None:
+    view = begun().view(0)
+    for stage, label in {
+        "supply": "Leave the village",
+        "vanish": "Stay",
+        "rest": "Nothing more",
+    }.items():
+        seen = view._replace(stage=stage)
+        assert explain.move(voice("en", 0), Move(0, "done"), seen) == label
 
 
 def test_a_refusal_names_cards_as_they_are_called() -> None:

@@ -195,6 +195,8 @@ def test_a_first_game_ends_with_what_went_well(lang: str) -> None:
     end = end_of(at)
     assert at.game.reading.shown == ("story",), "the figures are for who opens them"
     assert (end["chapter"]["well"], end["like"]) == (None, None)
+    ways = [(way["id"], way.get("waits", False)) for way in end["ways"]]
+    assert ways == [("mistake", True), ("course", False), ("review", False)], "none moves later"
     send(at, end["chapter"]["pending"])
     end = end_of(at)
     assert end["chapter"]["pending"] is None

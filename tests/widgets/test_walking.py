@@ -12,10 +12,13 @@ from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.moves import CLAIM
 from crypt_core.engine.luck import KeyedLuck
 from crypt_core.games import GAMES
+from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.lessons.task import ANSWER
 from crypt_widgets.panels.bar.present import bar_data
 from crypt_widgets.panels.story.present import story_data
 from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
+from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
 
 MOST = 60
@@ -95,6 +98,8 @@ def test_each_step_counts_once_and_the_last_is_the_decision() -> None:
         assert 1 <= data["step"] <= data["steps"]
         # Who looks at the last step has nothing to go on to but a decision, or the end.
         assert data["can_next"] == (data["step"] < data["steps"])
+    assert told[-2]["step"] == told[-2]["steps"] - 1
+    assert (told[-2]["can_next"], told[-2]["can_continue"]) == (True, False), "only the end follows"
 
 
 def test_a_code_from_the_midst_of_a_step_still_opens() -> None:
@@ -113,6 +118,21 @@ def test_a_code_from_the_midst_of_a_step_still_opens() -> None:
         send(again, {"do": "next"})
         stops = again.timeline.stops(again.timeline.moment)
         assert again.timeline.place.step in stops
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_step_leads_past_a_question(game: str) -> None:
+    at = Shell(Session("en", new_game({"game": game, "seed": 7})))
+    asked = 0
+    for lesson in lessons(game).values():
+        for number, task in enumerate(lesson.tasks):
+            if task.answers and task.solution[0].startswith(ANSWER):
+                send(at, {"do": "learn-start", "kind": "lesson", "id": lesson.id})
+                send(at, {"do": "learn-task", "number": number})
+                bar = bar_data(at.game)
+                assert (bar["can_next"], bar["can_continue"]) == (False, False), task.id
+                asked += 1
+    assert asked > 1
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -65,7 +65,7 @@ def _exchange(voice: Voice, move: Move, view: View) -> Said:
 def _done(voice: Voice, move: Move, view: View) -> Said:
     if view.stage == SUPPLY:
         return "leave", {}
-    return "stay" if view.stage == EXCHANGE else move.verb, {}
+    return ("stay", {}) if view.stage == EXCHANGE else (move.verb, {"stage": view.stage})
 
 
 def _quest(voice: Voice, quests: tuple[str, ...] | list[str], place: int) -> str:

@@ -13,10 +13,19 @@ from ....teach.rules import index
 from ... import events as ev
 from ...components import EVENTS, FURY, GRACE, SPECIALS, VIAL, rule_of
 from ...moves import DISCARDS, SHOP, TOKEN
+from ...state import REST, SUPPLY
 from ...views import View
 from .voice import Voice
 
-Scene = AnyScene[Voice, View]
+
+class Scene(AnyScene[Voice, View]):
+    """What a teller looks at: also the view before the event, for what is over after it."""
+
+    def __init__(self, voice: Voice, view: View, before: View | None) -> None:
+        super().__init__(voice, view)
+        self.before = before
+
+
 KRITIK = 8
 LUCK, END = "luck", "end"
 
@@ -40,7 +49,7 @@ def news(voice: Voice, event: ev.Event, view: View, before: View | None = None) 
 
     `view` is the viewer's view right after the event, `before` the one right before it.
     """
-    scene = Scene(voice, view)
+    scene = Scene(voice, view, before)
     told = _TELLERS[type(event)](scene, event)
     player = getattr(event, "player", None)
     facts = told.facts if player is None else {**voice.person(player), **told.facts}
@@ -116,6 +125,12 @@ def _bought(scene: Scene, event: ev.Bought) -> Wording:
     return Wording("sale" if event.sale else "shop.buy", facts, more)
 
 
+def _goes_on(scene: Scene, event: ev.GoesOn) -> Wording:
+    """In the village nothing more is bought; elsewhere nothing more is used."""
+    told = {SUPPLY: "out", REST: "rested"}.get(scene.before.stage if scene.before else "", "")
+    return Wording("shop.buy" if told else "turn.order", told=told)
+
+
 def _guided(scene: Scene, event: ev.Guided) -> Wording:
     return Wording("guild", {"gems": scene.voice.gems(event.gems), "count": event.count})
 
@@ -149,7 +164,10 @@ def _rotted(scene: Scene, event: ev.Rotted) -> Wording:
 
 
 def _hurt(scene: Scene, event: ev.Hurt) -> Wording:
-    return Wording("wounds", {"wounds": scene.voice.wounds(event.count)})
+    facts: Facts = {"wounds": scene.voice.wounds(event.count)}
+    fight = scene.view.fight
+    twice = event.count == 2 and fight is not None and fight.kritik
+    return Wording("wounds", {**facts, "by": "kritik" if twice else "any"})
 
 
 def _bound(scene: Scene, event: ev.Bound) -> Wording:
@@ -244,10 +262,10 @@ def _companion(scene: Scene, event: ev.Left | ev.Stays) -> Wording:
 
 
 def gains(voice: Voice, gems: int | None, trophies: int | None, cards: Sequence[str]) -> str:
-    """Gems, trophy points and cards in a list."""
+    """Gems, trophy points and cards in a list, as in a sentence."""
     parts = [voice.gems(gems)] if gems else []
     parts += [voice.points(trophies)] if trophies else []
-    return voice.all_or_nothing([*parts, *map(voice.card, cards)])
+    return voice.all_or_nothing([*parts, *map(voice.the, cards)])
 
 
 def _won(scene: Scene, event: ev.Won) -> Wording:
@@ -402,7 +420,7 @@ _TELLERS: dict[type[ev.Event], Callable[[Scene, Any], Wording]] = {
     ev.Allied: _allied,
     ev.Alone: _plainly("alliance.one"),
     ev.Stood: _plainly("flee"),
-    ev.GoesOn: _plainly("turn.order"),
+    ev.GoesOn: _goes_on,
     ev.Fled: _plainly("flee"),
     ev.Announced: _announced,
     ev.Sided: _plainly("arena.sides"),

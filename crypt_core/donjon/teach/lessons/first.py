@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....teach.lessons.goals import answered, both, decided, either, happened, refused, unless
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
-from .goals import gave_up, has, keeps, last, left, played, stronger
+from .goals import gave_up, has, keeps, last, played, short_of, stronger
 from .table import MEET, table, who
 
 THIEF, PRIEST, SORCERER = who("thief"), who("priest"), who("sorcerer")
@@ -56,7 +56,7 @@ POWER = Lesson(
             goal=stronger(4),
             solution=("buy golden_crown",),
             near_miss=("done",),
-            misses=(("miss-left", decided("done")), ("miss-small", left(fewer_than=2))),
+            misses=(("miss-left", decided("done")), ("miss-small", short_of(4))),
             decisions=3,
             teaches=("shop",),
         ),

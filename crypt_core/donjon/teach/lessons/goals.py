@@ -43,6 +43,11 @@ def stronger(by: int) -> Goal:
     return lambda did: power(did.state, LEARNER) - power(did.start, LEARNER) >= by
 
 
+def short_of(by: int) -> Goal:
+    """The gems left, 2 for a point, cannot make the learner's power grow by so much any more."""
+    return lambda did: not stronger(by - mine(did).gems // 2)(did)
+
+
 def richer(by: int) -> Goal:
     """The learner has so many gems more than at the start, or more."""
     return lambda did: mine(did).gems - did.start.players[LEARNER].gems >= by
@@ -81,11 +86,6 @@ def lost(card: str) -> Goal:
         return card in (*before.items, *before.spoils) and not has(card)(did)
 
     return goal
-
-
-def left(fewer_than: int) -> Goal:
-    """The learner has bought something, and has fewer gems left than this."""
-    return lambda did: mine(did).gems < fewer_than
 
 
 def keeps(quest: str) -> Goal:

@@ -196,7 +196,7 @@ chapter-end = { $state ->
    *[found] Hai giocato una partita intera e hai corretto ciò che ti è costato di più. Tornerà un altro giorno.
 }
 chapter-end-first = La tua prima partita intera
-chapter-end-working = Cerco la tua decisione migliore…
+chapter-end-working = Ripasso le tue decisioni…
 chapter-end-try = Una decisione da rigiocare. { $task }
 chapter-end-again = Rifai quella decisione
 

@@ -93,8 +93,12 @@ function marked(text, terms, ask) {
   for (const term of terms) {
     const at = rest.indexOf(term.text);
     if (at < 0) continue;
-    parts.push(rest.slice(0, at), button("rule", [term.text], () => ask({ do: "rule", id: term.rule }), { class: "ln-term", "data-rule": term.rule, "data-key": `term-${term.text}` }));
-    rest = rest.slice(at + term.text.length);
+    const shown = button("rule", [term.text], () => ask({ do: "rule", id: term.rule }), { class: "ln-term", "data-rule": term.rule, "data-key": `term-${term.text}` });
+    const after = rest.slice(at + term.text.length);
+    // A sign that belongs to it stays on its line.
+    const sign = /^[^\s\p{L}\p{N}]*/u.exec(after)?.[0] ?? "";
+    parts.push(rest.slice(0, at), sign ? h("span", { class: "u-nowrap" }, [shown, sign]) : shown);
+    rest = after.slice(sign.length);
   }
   return [...parts, rest];
 }

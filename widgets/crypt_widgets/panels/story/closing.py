@@ -37,8 +37,8 @@ def closing(shell: Shell) -> Closing | None:
         return None
     words, states = game.words, game.all_panel_states
     title, _ = say.title(words, "chapter", course(shell.subject)[0])
-    ways = [*_again(shell, end), *_further(shell)]
     pending = next(filter(None, (it.pending for it in states)), None)
+    ways = [*_again(shell, end, bool(pending)), *_further(shell)]
     said: ChapterEnd = {
         "title": words.say("chapter-end-title", chapter=title)
         if game.match.closes
@@ -67,12 +67,14 @@ def _told(shell: Shell, end: Moment) -> str:
     return words.say("chapter-end", state=state)
 
 
-def _again(shell: Shell, end: Moment) -> list[WayOn]:
-    """The way to the decision that is worth making again."""
+def _again(shell: Shell, end: Moment, pending: bool) -> list[WayOn]:
+    """The way to the decision that is worth making again; its place until that is known."""
+    label = shell.game.words.say("chapter-end-again")
+    if pending:
+        return [{"id": "mistake", "label": label, "ask": None, "waits": True}]
     mistake = _dearest(shell, end)
     if mistake is None:
         return []
-    label = shell.game.words.say("chapter-end-again")
     ask = {"do": "learn-start", "kind": MISTAKE, "id": mistake.id}
     return [{"id": "mistake", "label": label, "ask": ask}]
 

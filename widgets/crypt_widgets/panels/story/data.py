@@ -90,6 +90,8 @@ class WayOn(TypedDict):
     """The message that asks for it, perhaps one of a game's own; None: the frame does it."""
     offer: NotRequired[DareOffer | str]
     """What the dialogue of a challenge offers, or the result to be passed on."""
+    waits: NotRequired[Literal[True]]
+    """It keeps its place, but is not to be had yet."""
 
 
 class ChapterEnd(TypedDict):

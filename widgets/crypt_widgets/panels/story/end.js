@@ -155,9 +155,10 @@ function madeOf(part, i, alone) {
  * @param {WayOn} way
  * @param {Send} ask */
 function wayOn(way, place, ask, leave, barred) {
-  const { id, label } = way;
-  const press = (event) => follow(way, event.currentTarget, ask, leave);
+  const { id, label, waits } = way;
+  const press = (event) => waits || follow(way, event.currentTarget, ask, leave);
   return button(`end-${id}`, [icon(SIGNS[id]), h("span", {}, [label])], press, {
+    "aria-disabled": waits ? "true" : null,
     class: ["u-finger u-x-5", place === 0 && !barred && "crypt-main"],
   });
 }
@@ -186,6 +187,7 @@ export function endOffers(end, from, ask, leave) {
     label: way.label,
     sign: SIGNS[way.id],
     loud: place === 0,
+    off: way.waits,
     press: () => follow(way, from, ask, leave),
   }));
 }

@@ -42,6 +42,8 @@ function render({ model, el }) {
     if (!el.closest(".crypt-app")?.contains(event.target)) return;
     panel.whyAt = panel.at;
     panel.redraw();
+    // It may have been there already: the eye is led to it.
+    if (mayMove()) panel.body.querySelector(".st-why")?.animate?.({ backgroundColor: ["var(--mark)", "transparent"] }, 900);
   };
   doc.addEventListener("crypt:why", onWhy);
   return live({ model, el }, (data, words) => draw(panel, data, words), () => {

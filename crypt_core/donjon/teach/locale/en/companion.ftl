@@ -32,7 +32,7 @@ donjon-guide-trophy = Here you can buy 1 trophy point for { $price }, once a tur
 donjon-guide-heal = With { $wounds }, your power is lower by { $count }. For { $price } the Temple of Care heals all of them; only one heals by itself each turn.
 donjon-guide-buy = For { $price }, { $the } raises your power from { $before } to { $after }.
 donjon-guide-guild = For { $price } the Guild lets you see two secondary quests and keep one. Completed, it brings its points and 4 gems; otherwise it costs 1 point at the end.
-donjon-guide-no-gems = You have no gems, so you cannot buy anything yet: choose “{ donjon-move-done }”. Beaten monsters bring gems.
+donjon-guide-no-gems = You have no gems, so you cannot buy anything yet: choose “{ donjon-move-leave }”. Beaten monsters bring gems.
 donjon-guide-draw = You cannot open an Arena before round { $first }, so draw a card. Monsters still in the pile: { $monsters }. { donjon-help-draw-flee }
 donjon-guide-arena = In an Arena each winner gets 1 trophy point. The weakest of the others is { $name }, with { $least } against your { $own }.{ $pot ->
     [0] { "" }

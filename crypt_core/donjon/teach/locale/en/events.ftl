@@ -166,7 +166,10 @@ donjon-news-hurt = { $who ->
    *[other] { $name } takes { $wounds }.
 }
     .title = Wounds
-    .why = Each wound takes 1 from the power, and nobody has more than four.
+    .why = { $by ->
+        [kritik] A side beaten by a Kritik takes two wounds. Each takes 1 from the power.
+       *[any] Each wound takes 1 from the power, and nobody has more than four.
+    }
 
 donjon-news-bound = { $who ->
     [you] { $the } becomes your companion.
@@ -290,6 +293,20 @@ donjon-news-goes-on = { $who ->
 }
     .title = Nothing more
     .why = A player who is asked may leave it at that.
+
+donjon-news-out = { $who ->
+    [you] You leave the village.
+   *[other] { $name } leaves the village.
+}
+    .title = Out of the village
+    .why = Nobody has to buy anything. Next comes the Dungeon or an Arena.
+
+donjon-news-rested = { $who ->
+    [you] You buy nothing more.
+   *[other] { $name } buys nothing more.
+}
+    .title = The end of the rest
+    .why = Nobody has to buy anything.
 
 donjon-news-fled = { $who ->
     [you] You flee.

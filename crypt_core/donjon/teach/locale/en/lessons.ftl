@@ -33,7 +33,7 @@ task-donjon-power-buy = You have 8 gems, and the [shop](shop.buy) is open. Items
     .why = Your power is 12 now. A point of power costs 2 gems, whichever ordinary item you take.
     .miss = Your power has not grown by 4. Try again.
     .miss-left = You have left the village with gems in your purse. Buy first.
-    .miss-small = Your gems are spent, and your power has grown by less than 4. A reserved item, or two of a type, add nothing.
+    .miss-small = With the gems you have left, your power can no longer grow by 4. A reserved item, or two of a type, add nothing.
 task-donjon-power-type = You already have a weapon, the Short sword of +2, and 6 gems. Only one weapon, one armour and one jewel count. Make your power grow by 3.
     .hint-1 = Which types of items do you not have yet?
     .why = A new type adds its whole bonus; a better item of a type you have adds only the difference.
@@ -43,7 +43,7 @@ task-donjon-power-type = You already have a weapon, the Short sword of +2, and 6
 lesson-donjon-flee = Fight or flee
     .about = Which monsters may be left alone.
 
-task-donjon-flee-orc = An Orc of power 10, and you have 8. That is not one and a half times as strong as you are. Try to flee anyway.
+task-donjon-flee-orc = You may flee from a monster that is at least one and a half times as strong as you. An Orc has power 10, and you have 8: too weak for that. Try to flee anyway.
     .hint-1 = Press the button with the dashed edge anyway, beside the other two.
     .why = Trying costs nothing here: you are always told which rule says no. From a 12 you could have fled.
     .miss = You have gone to fight the Orc. Try again, and try to flee from it.

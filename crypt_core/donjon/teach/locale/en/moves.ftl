@@ -12,7 +12,13 @@ donjon-move-buy-sale = Buy { $the } with a Sale
 donjon-move-heal = Be healed at the Temple
 donjon-move-guild = Buy a quest from the Guild
 donjon-move-trophy = Buy a trophy point
-donjon-move-done = Nothing more
+donjon-move-done = { $stage ->
+    [vanish] Stay
+    [replay] Leave it
+    [oblivion] Keep it
+    [quests] Show nothing
+   *[other] Nothing more
+}
 donjon-move-leave = Leave the village
 donjon-move-drop = Give up { $the }
 donjon-move-draw = Draw an adventure card
@@ -94,10 +100,10 @@ donjon-may = { $stage ->
     [sides] join a side, or stay neutral.
     [vanish] vanish, or stay.
     [replay] have the fight again, or leave it.
-    [oblivion] use the Helm of Oblivion, or leave it.
+    [oblivion] use the Helm of Oblivion, or keep it.
     [plunder] choose what you plunder.
     [word] keep your promise, or break it.
     [rest] you are back in the village: do what you need to, then go on.
-    [quests-none] none of your quests is completed: go on.
-   *[quests] show a quest, or go on.
+    [quests-none] none of your quests is completed: there is nothing to show.
+   *[quests] show a quest, or none.
 }

@@ -27,7 +27,7 @@ donjon-guide-trophy = Ici, vous pouvez acheter 1 point trophée pour { $price },
 donjon-guide-heal = Avec { $wounds }, votre puissance baisse de { $count }. Pour { $price }, le Temple de Soin les guérit toutes ; une seule guérit d’elle-même à chaque tour.
 donjon-guide-buy = Pour { $price }, { $the } fait passer votre puissance de { $before } à { $after }.
 donjon-guide-guild = Pour { $price }, la Guilde montre deux quêtes secondaires, et vous en gardez une. Achevée, elle rapporte ses points et 4 gemmes ; sinon, elle coûte 1 point à la fin.
-donjon-guide-no-gems = Vous n’avez pas de gemmes : vous ne pouvez encore rien acheter. Choisissez « { donjon-move-done } ». Les monstres battus rapportent des gemmes.
+donjon-guide-no-gems = Vous n’avez pas de gemmes : vous ne pouvez encore rien acheter. Choisissez « { donjon-move-leave } ». Les monstres battus rapportent des gemmes.
 donjon-guide-draw = Vous ne pouvez pas ouvrir d’Arène avant le tour de table { $first } : piochez donc une carte. Monstres encore dans la pioche : { $monsters }. { donjon-help-draw-flee }
 donjon-guide-arena = Dans une Arène, chaque vainqueur reçoit 1 point trophée. Le plus faible des autres est { $name }, avec { $least } contre { $own } pour vous.{ $pot ->
     [0] { "" }

@@ -157,7 +157,10 @@ donjon-news-hurt = { $who ->
    *[other] { $name } reçoit { $wounds }.
 }
     .title = Des blessures
-    .why = Chaque blessure enlève 1 à la puissance, et personne n’en a plus de quatre.
+    .why = { $by ->
+        [kritik] Un camp vaincu par un Kritik reçoit deux blessures. Chacune enlève 1 à la puissance.
+       *[any] Chaque blessure enlève 1 à la puissance, et personne n’en a plus de quatre.
+    }
 
 donjon-news-bound = { $who ->
     [you] Vous prenez { $the } pour compagnon.
@@ -281,6 +284,20 @@ donjon-news-goes-on = { $who ->
 }
     .title = Rien de plus
     .why = Le joueur interrogé peut en rester là.
+
+donjon-news-out = { $who ->
+    [you] Vous quittez le village.
+   *[other] { $name } quitte le village.
+}
+    .title = Hors du village
+    .why = Personne n’est obligé d’acheter. La suite : le Donjon ou une Arène.
+
+donjon-news-rested = { $who ->
+    [you] Vous n’achetez plus rien.
+   *[other] { $name } n’achète plus rien.
+}
+    .title = La fin du repos
+    .why = Personne n’est obligé d’acheter.
 
 donjon-news-fled = { $who ->
     [you] Vous fuyez.

@@ -1,7 +1,7 @@
 game-donjon = Donjon, Quêtes et Trahisons
     .about = Des combats, des quêtes, des alliances payées et des paroles trahies ; de deux à six.
     .credits = Donjon, Quêtes et Trahisons est un jeu de Lionel Borg. Son livret est en français ; les termes anglais et italiens sont du tuteur. Les nombres de la plupart des cartes, et les noms de la plupart des monstres et des objets, ont été reconstitués : le livret ne les imprime pas.
-    .invite = Combattez des monstres, concluez des marchés, trahissez-les : le joueur qui a le plus de points trophée gagne.
+    .invite = Combattez des monstres, concluez des marchés et rompez-les : le joueur qui a le plus de points trophée gagne.
     .time = de 45 minutes à deux heures
     .course = { $whole ->
         [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.

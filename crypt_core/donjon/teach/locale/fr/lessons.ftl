@@ -33,7 +33,7 @@ task-donjon-power-buy = Vous avez 8 gemmes, et la [boutique](shop.buy) est ouver
     .why = Votre puissance est maintenant de 12. Un point de puissance coûte 2 gemmes, quel que soit l’objet ordinaire.
     .miss = Votre puissance n’a pas augmenté de 4. Essayez de nouveau.
     .miss-left = Vous avez quitté le village avec des gemmes en bourse. Achetez d’abord.
-    .miss-small = Vos gemmes sont dépensées, et votre puissance a augmenté de moins de 4. Un objet réservé, ou un second du même type, n’ajoute rien.
+    .miss-small = Avec les gemmes qui vous restent, votre puissance ne peut plus augmenter de 4. Un objet réservé, ou un second du même type, n’ajoute rien.
 task-donjon-power-type = Vous avez déjà une arme, l’Épée courte +2, et 6 gemmes. Seuls comptent une arme, une armure et un bijou. Faites augmenter votre puissance de 3.
     .hint-1 = Quels types d’objet n’avez-vous pas encore ?
     .why = Un nouveau type ajoute tout son bonus ; un meilleur objet d’un type que vous avez n’ajoute que la différence.
@@ -43,7 +43,7 @@ task-donjon-power-type = Vous avez déjà une arme, l’Épée courte +2, et 6 g
 lesson-donjon-flee = Combattre ou fuir
     .about = Quels monstres on peut laisser tranquilles.
 
-task-donjon-flee-orc = Un Orque de puissance 10, et vous en avez 8. Ce n’est pas une fois et demie la vôtre. Essayez quand même de fuir.
+task-donjon-flee-orc = On peut fuir un monstre au moins une fois et demie plus puissant que soi. Un Orque a une puissance de 10, et vous en avez 8 : il est trop faible pour cela. Essayez quand même de fuir.
     .hint-1 = Appuyez quand même sur le bouton au bord en pointillés, à côté des deux autres.
     .why = Essayer ne coûte rien ici : on vous dit toujours quelle règle dit non. Devant un 12, vous auriez pu fuir.
     .miss = Vous êtes allé combattre l’Orque. Essayez de nouveau, et tentez de fuir.

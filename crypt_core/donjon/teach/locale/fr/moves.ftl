@@ -12,7 +12,13 @@ donjon-move-buy-sale = Acheter { $the } avec des Soldes
 donjon-move-heal = Se faire soigner au Temple
 donjon-move-guild = Acheter une quête à la Guilde
 donjon-move-trophy = Acheter un point trophée
-donjon-move-done = Rien de plus
+donjon-move-done = { $stage ->
+    [vanish] Rester
+    [replay] Le laisser
+    [oblivion] Le garder
+    [quests] Ne rien montrer
+   *[other] Rien de plus
+}
 donjon-move-leave = Quitter le village
 donjon-move-drop = Abandonner { $the }
 donjon-move-draw = Piocher une carte aventure
@@ -98,6 +104,6 @@ donjon-may = { $stage ->
     [plunder] choisissez ce que vous pillez.
     [word] tenez parole, ou trahissez-la.
     [rest] vous revoici au village : faites ce qu’il vous faut, puis continuez.
-    [quests-none] aucune de vos quêtes n’est achevée : continuez.
-   *[quests] montrez une quête, ou continuez.
+    [quests-none] aucune de vos quêtes n’est achevée : il n’y a rien à montrer.
+   *[quests] montrez une quête, ou aucune.
 }

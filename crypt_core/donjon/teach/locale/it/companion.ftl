@@ -27,7 +27,7 @@ donjon-guide-trophy = Qui puoi comprare 1 punto trofeo per { $price }, una volta
 donjon-guide-heal = Con { $wounds }, la tua potenza è più bassa di { $count }. Per { $price } il Tempio della Cura le guarisce tutte; da sola ne guarisce una per turno.
 donjon-guide-buy = Per { $price }, { $the } porta la tua potenza da { $before } a { $after }.
 donjon-guide-guild = Per { $price } la Gilda mostra due missioni secondarie, e ne tieni una. Compiuta, porta i suoi punti e 4 gemme; altrimenti costa 1 punto alla fine.
-donjon-guide-no-gems = Non hai gemme, quindi non puoi ancora comprare nulla: scegli “{ donjon-move-done }”. I mostri battuti portano gemme.
+donjon-guide-no-gems = Non hai gemme, quindi non puoi ancora comprare nulla: scegli “{ donjon-move-leave }”. I mostri battuti portano gemme.
 donjon-guide-draw = Non puoi aprire un’Arena prima del giro { $first }: pesca quindi una carta. Mostri ancora nel mazzo: { $monsters }. { donjon-help-draw-flee }
 donjon-guide-arena = In un’Arena ogni vincitore riceve 1 punto trofeo. Il più debole degli altri è { $name }, con { $least } contro { $own } per te.{ $pot ->
     [0] { "" }

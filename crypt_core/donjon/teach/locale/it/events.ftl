@@ -50,7 +50,7 @@ donjon-news-turn = { $who ->
     .title = Comincia un turno
     .why = Un turno va dal villaggio al Dungeon o all’Arena, e torna al villaggio.
 
-donjon-news-pot-grew = Nel piatto ci sono ora { $gems }.
+donjon-news-pot-grew = Il piatto ora è di { $gems }.
     .title = Il piatto cresce
     .why = Lo prende chi vince la prima Arena.
 
@@ -157,7 +157,10 @@ donjon-news-hurt = { $who ->
    *[other] { $name } riceve { $wounds }.
 }
     .title = Ferite
-    .why = Ogni ferita toglie 1 alla potenza, e nessuno ne ha più di quattro.
+    .why = { $by ->
+        [kritik] Una parte battuta da un Kritik riceve due ferite. Ognuna toglie 1 alla potenza.
+       *[any] Ogni ferita toglie 1 alla potenza, e nessuno ne ha più di quattro.
+    }
 
 donjon-news-bound = { $who ->
     [you] Prendi { $the } come compagno.
@@ -281,6 +284,20 @@ donjon-news-goes-on = { $who ->
 }
     .title = Nient’altro
     .why = Chi è interpellato può fermarsi qui.
+
+donjon-news-out = { $who ->
+    [you] Lasci il villaggio.
+   *[other] { $name } lascia il villaggio.
+}
+    .title = Fuori dal villaggio
+    .why = Nessuno è obbligato a comprare. Ora viene il Dungeon o un’Arena.
+
+donjon-news-rested = { $who ->
+    [you] Non compri altro.
+   *[other] { $name } non compra altro.
+}
+    .title = La fine del riposo
+    .why = Nessuno è obbligato a comprare.
 
 donjon-news-fled = { $who ->
     [you] Fuggi.

@@ -1,7 +1,7 @@
 game-donjon = Donjon, Quêtes et Trahisons
     .about = Combattimenti, missioni, alleanze pagate e parole tradite; da due a sei giocatori.
     .credits = Donjon, Quêtes et Trahisons è un gioco di Lionel Borg. Il suo regolamento è in francese; i termini inglesi e italiani sono del tutor. I numeri della maggior parte delle carte, e i nomi di quasi tutti i mostri e gli oggetti, sono una ricostruzione: il regolamento non li stampa.
-    .invite = Combatti mostri, stringi patti e tradiscili: vince chi ha più punti trofeo.
+    .invite = Combatti mostri, stringi patti e rompili: vince chi ha più punti trofeo.
     .time = da 45 minuti a due ore
     .course = { $whole ->
         [yes] Hai fatto tutte le lezioni. Al tavolo ti aspetta una partita intera.
@@ -11,7 +11,7 @@ game-donjon = Donjon, Quêtes et Trahisons
         [yes] Li hai risolti tutti. Che i tuoi alleati non lo sappiano.
        *[no] Decisioni con una sola risposta migliore, provata su tutti i dadi. Ognuna ha un’idea; si dice quando l’hai trovata.
     }
-    .whole = Con tutto ciò che sai: combattimenti, missioni e promesse contro due giocatori computer, fino a 12 punti trofeo.
+    .whole = Con tutto ciò che sai: combattimenti, missioni e promesse contro due giocatori gestiti dal computer, fino a 12 punti trofeo.
     .search = Kritik, o una domanda…
     .alike = fuggire fuga scappare / alleato aiuto aiutare / parola promessa promesse / ferita ferire / guarire curare liberare / attaccare arena combattimento / gemma soldi oro / oggetto arma / missione / villaggio bottega / mostro nemico / otto 8 kritik / mantenere / saccheggiare saccheggi saccheggiarlo profanare / sparire sparito svanire / rompere rotta rotte infrangere infranta tradire tradita / incompiuta soddisfare compiere compiuta
     .round = Giro { $round }

@@ -33,7 +33,7 @@ task-donjon-power-buy = Hai 8 gemme, e la [bottega](shop.buy) è aperta. Gli ogg
     .why = La tua potenza ora è 12. Un punto di potenza costa 2 gemme, qualunque oggetto comune tu prenda.
     .miss = La tua potenza non è cresciuta di 4. Riprova.
     .miss-left = Hai lasciato il villaggio con delle gemme in borsa. Compra prima.
-    .miss-small = Le gemme sono spese, e la tua potenza è cresciuta meno di 4. Un oggetto riservato, o un secondo dello stesso tipo, non aggiunge niente.
+    .miss-small = Con le gemme che ti restano, la tua potenza non può più crescere di 4. Un oggetto riservato, o un secondo dello stesso tipo, non aggiunge niente.
 task-donjon-power-type = Hai già un’arma, la Spada corta +2, e 6 gemme. Contano solo un’arma, un’armatura e un gioiello. Fa’ crescere la tua potenza di 3.
     .hint-1 = Quali tipi di oggetto non hai ancora?
     .why = Un tipo nuovo aggiunge tutto il suo bonus; un oggetto migliore di un tipo che hai aggiunge solo la differenza.
@@ -43,13 +43,13 @@ task-donjon-power-type = Hai già un’arma, la Spada corta +2, e 6 gemme. Conta
 lesson-donjon-flee = Combattere o fuggire
     .about = Quali mostri si possono lasciare in pace.
 
-task-donjon-flee-orc = Un Orco di potenza 10, e tu ne hai 8. Non è una volta e mezza la tua. Prova lo stesso a fuggire.
+task-donjon-flee-orc = Si può fuggire da un mostro almeno una volta e mezza più potente. Un Orco ha potenza 10, e tu 8: è troppo debole per questo. Prova lo stesso a fuggire.
     .hint-1 = Premi lo stesso il pulsante con il bordo tratteggiato, accanto agli altri due.
     .why = Provare qui non costa niente: ti si dice sempre quale regola dice no. Davanti a un 12 saresti potuto fuggire.
     .miss = Sei andato a combattere l’Orco. Riprova, e tenta di fuggire.
 task-donjon-flee-ogre = Un Ogre di potenza 12 contro i tuoi 8. Vinceresti 13 lanci su 64, e nessuno è con te. L’Ogre è abbastanza forte da lasciarlo in pace: fuggi.
     .hint-1 = Te lo si chiede prima che rotolino i dadi.
-    .why = Fuggire costa solo la carta. Un mostro si può lasciare in pace da una volta e mezza la propria potenza in su: 12 è una volta e mezza 8.
+    .why = Chi fugge rinuncia solo alla carta. Un mostro si può lasciare in pace da una volta e mezza la propria potenza in su: 12 è una volta e mezza 8.
     .miss = Hai scelto di combattere, e si perde circa quattro volte su cinque.
 
 lesson-donjon-turn = Un turno intero
@@ -306,7 +306,7 @@ task-donjon-two-bid = Stavolta è il giocatore 2 ad aver incontrato un Ogre, e t
     .miss-word = Ti avevano promesso 2 gemme, ma il giocatore 2 è fuggito: la parola non vale più, e nulla è pagato. Chiedile in anticipo.
 
 lesson-donjon-game = Una prima partita
-    .about = L’ultimo turno di una partita contro due giocatori computer.
+    .about = L’ultimo turno di una partita contro due giocatori gestiti dal computer.
 
 task-donjon-game-last = L’ultimo turno di una partita a 12. Sei il Barbaro, con 8 punti trofeo, 5 gemme, e la missione della lama come principale. Il giocatore 2 ha 10 punti. Vinci adesso: prima le gemme, il resto al villaggio.
     .hint-1 = L’Ascia doppia costa 8 gemme, e la missione porta 4 punti. Da dove vengono 3 gemme?

@@ -12,7 +12,13 @@ donjon-move-buy-sale = Compra { $the } con i Saldi
 donjon-move-heal = Fatti curare al Tempio
 donjon-move-guild = Compra una missione dalla Gilda
 donjon-move-trophy = Compra un punto trofeo
-donjon-move-done = Nient’altro
+donjon-move-done = { $stage ->
+    [vanish] Resta
+    [replay] Lascialo
+    [oblivion] Tienilo
+    [quests] Non mostrare nulla
+   *[other] Nient’altro
+}
 donjon-move-leave = Lascia il villaggio
 donjon-move-drop = Lascia { $the }
 donjon-move-draw = Pesca una carta avventura
@@ -98,6 +104,6 @@ donjon-may = { $stage ->
     [plunder] scegli che cosa saccheggi.
     [word] mantieni la parola, o tradiscila.
     [rest] sei di nuovo al villaggio: fa’ ciò che ti serve, poi continua.
-    [quests-none] nessuna delle tue missioni è compiuta: continua.
-   *[quests] mostra una missione, o continua.
+    [quests-none] nessuna delle tue missioni è compiuta: non c’è nulla da mostrare.
+   *[quests] mostra una missione, o nessuna.
 }

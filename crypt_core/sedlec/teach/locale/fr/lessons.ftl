@@ -40,7 +40,7 @@ task-sedlec-hand-third = Une main compte deux cartes au plus, et la vôtre en a 
 task-sedlec-hand-lay = Faites maintenant ce qui est permis : disposez l’une des deux. Choisissez une carte de votre main, puis l’emplacement dans votre crypte, et confirmez.
     .hint-1 = Votre crypte est encore vide : il n’y a qu’un emplacement, celui où elle commence.
     .hint-2 = Touchez une de vos cartes, puis l’emplacement d1, et confirmez.
-    .why = Votre crypte est commencée. Chaque carte demande deux tours, un pour la prendre et un pour la disposer. Une fois là, elle n’en bouge plus, et reste à l’endroit.
+    .why = Votre crypte est commencée. Chaque carte demande deux tours, un pour la prendre et un pour la disposer. Une fois posée, elle ne bouge plus et garde son sens.
     .miss = Il n’y a pas de place pour une troisième carte. Disposez l’une des deux que vous avez.
 
 lesson-sedlec-pyramid = La pyramide

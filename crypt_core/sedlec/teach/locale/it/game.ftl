@@ -1,7 +1,7 @@
 game-sedlec = La Crypte de Sedlec
     .about = Carte di teschi in una piramide tutta tua; in due o tre.
     .credits = La Crypte de Sedlec è l’edizione francese di Skulls of Sedlec, un gioco di Dustin Dobson pubblicato da Button Shy. Quali teschi stiano insieme sulle carte del tutor è una nostra ricostruzione: il regolamento non lo stampa.
-    .invite = Costruisci una piramide di teschi che stiano come desiderano: vince chi ha più punti.
+    .invite = Costruisci una piramide in cui i teschi stiano come desiderano: vince chi ha più punti.
     .time = circa 15 minuti
     .course = { $whole ->
         [yes] Hai fatto tutte le lezioni. Una partita intera ti aspetta al tavolo.

@@ -177,7 +177,7 @@ function counter(table, column, what, most, label, sign, short = label) {
     "div",
     { class: "dj-counter u-inline-line u-paper", "data-what": what, "data-some": now ? "" : null, "data-key": what, role: "group", "aria-label": labelled(table.words, label, String(now)) },
     step(-1, "fewer", now === 0),
-    h("span", { class: "dj-count u-inline-line u-icon-16 u-gap-2 u-text-3 u-leading-15", title: label }, icon(sign), h("b", {}, String(now)), h("span", { class: "dj-count-what u-soft u-text-2" }, short)),
+    h("span", { class: "dj-count u-inline-line u-icon-16 u-gap-2 u-text-3 u-leading-15", title: label }, icon(sign), h("span", { class: "dj-count-what u-soft u-text-2" }, short), h("b", {}, String(now))),
     step(1, "more", now === most),
   );
 }

@@ -75,6 +75,7 @@ test("a pile that is dug again hides what it hid", async () => {
 test("a move can be written, and what is written is laid out", async () => {
   const page = await open("board/in-writing", "board");
   await page.turn("crypt.type", "open");
+  assert.ok(page.field("table-type").closest("[data-ask]"), "with what is decided");
   const type = async (text) => {
     await page.write("table-type", text);
     await page.pass(1000);

@@ -137,6 +137,7 @@ test("what a button says above its note is its move in writing", async () => {
   await page.turn("crypt.type", "open");
   const { label, note } = table(page).ask.choices.find(({ move }) => move === "use token");
   assert.ok(note && text(page.one('[data-move="use token"]')).includes(note));
+  assert.ok(page.field("table-type").closest("[data-ask]"), "with what is decided");
   await page.write("table-type", label);
   page.field("table-type").form.requestSubmit();
   await page.settle();

@@ -30,7 +30,7 @@ const SHOWN = {
   coach: ["crypt/coach"],
   odds: ["crypt/odds", ".od-claim, .od-roll"],
   review: ["crypt/review", ".rv-top, .rv-chart-section, .rv-side"],
-  board: ["sedlec/draft", ".bo-stage, .bo-own, .bo-write"],
+  board: ["sedlec/draft", ".bo-stage, .bo-own, .tb-keys"],
   help: ["grave_help/found"],
   dungeon: ["donjon/negotiate", ".dj-all > :not(.dj-owners):not(.dj-ledger)"],
   chances: ["donjon/chances"],

@@ -119,6 +119,13 @@ function tellWhole(table) {
   table.ask({ do: "tool", name: "story" });
 }
 
+/** Which keys there are, in words.
+ *
+ * @param {string} words */
+export function keysNote(words) {
+  return h("p", { class: "tb-keys", "data-key": "keys" }, icon("keyboard"), h("span", {}, words));
+}
+
 /** How an answer sounds: "good", "bad", "final" if the move was tried, or "warn".
  *
  * @param {Verdict} verdict */

@@ -63,7 +63,7 @@ function typeField(table, examples) {
   const hint = `${table.prefix}-type-hint`;
   return h(
     "div",
-    { class: "tb-type", "data-key": "type" },
+    { class: "tb-type u-row u-middle u-rows-3 u-columns-6 u-slim", "data-key": "type" },
     h(
       "form",
       { class: "tb-type-line u-flex u-gap-4", onsubmit: (event) => onTyped(table, event), "data-key": "type-form" },
@@ -89,7 +89,7 @@ function typeField(table, examples) {
       ),
     ),
     examples
-      ? h("p", { class: "u-above-3 u-soft u-text-2 u-breaks", id: hint }, typeHint(table, examples))
+      ? h("p", { class: "tb-type-hint u-unseen u-soft u-text-2 u-breaks", id: hint }, typeHint(table, examples))
       : null,
   );
 }

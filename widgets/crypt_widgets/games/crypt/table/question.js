@@ -2,9 +2,8 @@
 
 import { dieFace } from "../../../kit/dice.js";
 import { h } from "../../../kit/dom.js";
-import { icon } from "../../../kit/icons.js";
 import { hasBar, offer } from "../../../kit/bar-offers.js";
-import { action, answerBox, bareMove, curtainOffers, newsLine, toneOf } from "../../../kit/deciding.js";
+import { action, answerBox, bareMove, curtainOffers, keysNote, newsLine, toneOf } from "../../../kit/deciding.js";
 import { leadTo } from "../../../kit/lead-to.js";
 import { confirm, play, typeBox } from "../../../kit/table-moves.js";
 import { say } from "../../../kit/table-state.js";
@@ -87,7 +86,7 @@ export function askBox(table) {
       here.map((button, index) => askButton(table, button, index)),
       notation && typeBox(table, notation.join(" · ")),
     ),
-    laying ? h("p", { class: "tb-keys" }, icon("keyboard"), h("span", {}, say(table, "table-keys"))) : null,
+    laying ? keysNote(say(table, "table-keys")) : null,
   );
 }
 

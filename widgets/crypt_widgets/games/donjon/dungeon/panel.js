@@ -5,13 +5,13 @@
 // and the answer is shown beside the button.
 
 import { h, listen } from "../../../kit/dom.js";
-import { asText, curtain, toldBox } from "../../../kit/deciding.js";
+import { asText, curtain, keysNote, toldBox } from "../../../kit/deciding.js";
 import { openTable } from "../../../kit/table-life.js";
 import { stopAt } from "../../../kit/table-arrows.js";
 import { say } from "../../../kit/table-state.js";
 import { artSheet, hasPicture, picture } from "./art.js";
 import { draftMove, freshDraft, typedDraft } from "./draft.js";
-import { askBox, inWriting, offerActions, onKey } from "./question.js";
+import { askBox, offerActions, onKey } from "./question.js";
 import { middle, ownQuests, sceneName, wordLine, wordsGiven } from "./scene.js";
 import { owners, seats } from "./seats.js";
 
@@ -65,7 +65,7 @@ function laid(table) {
         ownQuests(table),
         data.ask ? askBox(table) : toldBox(table),
       ),
-      data.ask?.notation ? inWriting(table) : null,
+      data.ask?.notation ? keysNote(say(table, "dungeon-keys")) : null,
       owners(table),
       wordsGiven(table),
       asText(table),

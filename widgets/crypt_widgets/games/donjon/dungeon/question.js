@@ -68,6 +68,7 @@ export function askBox(table) {
       draft ? null : beginners(table),
       draft && !bargain?.always ? action("clear", say(table, "dungeon-clear"), () => putBack(table), { sign: "close" }) : null,
     ),
+    data.ask.notation && typeBox(table, data.ask.notation.join(" · ")),
     answerBox(table, "dj", said),
   );
 }
@@ -134,18 +135,6 @@ function loudest(table) {
  * @param {Table} table */
 function choosable({ root, draft }) {
   return root.querySelectorAll(draft ? '[data-chooses="partner"]' : '.dj-open, .tb-actions [data-chooses]');
-}
-
-/** Below the stage: a decision in writing, and which keys there are.
- *
- * @param {Table} table */
-export function inWriting(table) {
-  return h(
-    "div",
-    { class: "dj-write", "data-key": "write" },
-    typeBox(table, (table.data.ask?.notation ?? []).join(" · ")),
-    h("p", { class: "tb-keys", "data-key": "keys" }, icon("keyboard"), h("span", {}, say(table, "dungeon-keys"))),
-  );
 }
 
 // --- keys ----------------------------------------------------------------------------------------

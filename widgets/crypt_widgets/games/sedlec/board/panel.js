@@ -7,7 +7,7 @@
 import { mark, playerName } from "../../../kit/dice.js";
 import { h } from "../../../kit/dom.js";
 import { mayMove } from "../../../kit/live.js";
-import { asText, toldBox } from "../../../kit/deciding.js";
+import { asText, keysNote, toldBox } from "../../../kit/deciding.js";
 import { openTable } from "../../../kit/table-life.js";
 import { say } from "../../../kit/table-state.js";
 import { draftMove, finishedMove, freshDraft, typedDraft } from "./draft.js";
@@ -17,7 +17,7 @@ import { cryptOf } from "./crypts.js";
 import { hearKeys, rove } from "./hands.js";
 import { pilesOf, playersOf } from "./lookup.js";
 import { light, scoreOf } from "./points.js";
-import { askBox, inWriting, offerActions } from "./question.js";
+import { askBox, offerActions } from "./question.js";
 import { rivals } from "./rivals.js";
 
 /**
@@ -95,7 +95,7 @@ function scene(table) {
       data.ask ? askBox(table) : toldBox(table, "u-scrolls u-edged u-box u-y-4 u-x-6 u-paper"),
     ),
     near ? h("div", { class: "bo-own", "data-key": "own", "data-player": near.id }, scoreOf(table, near)) : null,
-    data.ask ? inWriting(table) : null,
+    data.ask ? keysNote(say(table, "board-keys")) : null,
     far.length ? h("div", { class: "bo-others u-stack u-gap-5", "data-key": "others", "data-count": far.length }, far.map((it) => playerCard(table, it))) : null,
     asText(table),
   );

@@ -96,6 +96,7 @@ export function askBox(table) {
       action("clear", say(table, "board-clear"), () => clear(table), { off: !draft.verb, sign: "close" }),
     ),
     news ? h("div", { class: "tb-verdict bo-verdict u-line", "data-key": "verdict" }, news) : answerBox(table, "bo", answer),
+    typeBox(table, (data.ask.notation ?? []).join(" · ")),
     h("p", { class: "crypt-hear", id: `${prefix}-enter`, "data-key": "enter" }, say(table, "board-confirm-hint")),
   );
 }
@@ -147,17 +148,4 @@ function choosing(table) {
       leadTo(root.querySelectorAll("button.bo-invites:not(.bo-chosen)"));
     },
   };
-}
-
-/** Below the question: other ways to decide. What comes and goes with the focus stands last, or a
- * button would slip away under the pointer that takes the focus.
- *
- * @param {Table} table */
-export function inWriting(table) {
-  return h(
-    "div",
-    { class: "bo-write", "data-key": "write" },
-    typeBox(table, (table.data.ask.notation ?? []).join(" · ")),
-    h("p", { class: "tb-keys", "data-key": "keys" }, icon("keyboard"), h("span", {}, say(table, "board-keys"))),
-  );
 }

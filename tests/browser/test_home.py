@@ -15,6 +15,14 @@ from tests.browser.tutor_page import TABLE, TutorPage
 
 FIRST = f"{ADDRESS}first"
 GAME = ".ho-game"
+TALL = {**PHONE, "viewport": {"width": 390, "height": 844}}
+CUT = """
+() => {
+  const asked = [...document.querySelectorAll("[data-ask]")].find((it) => it.offsetHeight);
+  const bottom = (it) => it.getBoundingClientRect().bottom;
+  return bottom(asked) - bottom(asked.closest(".crypt-in-stage"));
+}
+"""
 
 
 @pytest.fixture
@@ -47,6 +55,21 @@ def test_nothing_is_kept_before_somebody_plays(first: TutorPage) -> None:
     assert first.page.evaluate("sessionStorage.getItem('crypt.fresh')") is None
     first.reload()
     assert first.find(GAME).count() == 3
+
+
+@pytest.mark.parametrize("game", ["sedlec", "donjon"])
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_a_companion_leaves_room_for_what_is_decided(
+    open_page: Callable[..., Any], lang: str, game: str
+) -> None:
+    tutor = come(open_page(locale=lang, reduced_motion="reduce", **TALL))
+    play(tutor, game)
+    begin = '[data-action="companion-begin"]'
+    tutor.find(begin).wait_for()
+    assert tutor.page.evaluate(CUT) <= 1
+    tutor.click(begin)
+    tutor.find(begin).wait_for(state="detached")
+    assert tutor.page.evaluate(CUT) <= 1
 
 
 def test_a_game_is_left_and_gone_on_with(first: TutorPage) -> None:

@@ -258,13 +258,16 @@ def names_are_whole(visit: Visit, room: Room) -> Iterator[str]:
 
 
 def the_ribbon_is_a_line(visit: Visit, room: Room) -> Iterator[str]:
-    """Where there is room for names, phases and whose turn it is stand in one line, uncut."""
+    """Where there is room for names, phases and whose turn it is fill one line, uncut."""
     if room.clips[0][2] <= NAMED:
         return
     rows = [row for node, row in shown(visit, room, "phases")]
+    whole = max((row.right - row.left for _, row in shown(visit, room, "ribbon")), default=0)
     for _, turn in shown(visit, room, "turn"):
         if any(turn.top >= row.bottom for row in rows):
             yield "whose turn it is stands below the phases"
+        if not rows and turn.right - turn.left < 0.9 * whole:
+            yield "beside whose turn it is the ribbon is empty"
     for mark in ("ribbon", "title", "phase"):
         for node, _ in shown(visit, room, mark):
             wide, needs, *_ = room.sizes[node]

@@ -13,12 +13,13 @@ from crypt_core.sedlec.game import SEDLEC
 from crypt_core.sedlec.moves import Move
 from crypt_core.sedlec.scoring import gain
 from tests.browser.board_page import BOARD, CONFIRM, HELD, LOUD, PILE, PLACE, BoardPage
-from tests.browser.stage_page import faults_on_a_phone
+from tests.browser.stage_page import faults_on_a_phone, resize
 from tests.browser.test_axe import AT_ONCE, Looks
 from tests.browser.test_claiming import drag, focus, tab_to
 from tests.browser.test_looks import PHONE
 from tests.browser.test_sounds import LISTEN
 from tests.browser.tutor_page import STORY
+from tests.browser.visits.rooms import Size
 
 VERDICT = f"{BOARD} .bo-verdict"
 
@@ -312,6 +313,23 @@ def test_turns_by_touch_on_a_phone(open_board: Open) -> None:
     tutor.find(CONFIRM).tap()
     tutor.settle()
     assert tutor.made == f"P1: lay {card} d1"
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR", "it-IT"])
+def test_what_has_just_happened_is_not_cut(open_board: Open, lang: str) -> None:
+    tutor = open_board(going(taken), locale=lang)
+    for width in (390, 1008, 1280):
+        resize(tutor.page, Size(width, 844))
+        for part in (VERDICT, f"{VERDICT} .tb-why span"):
+            whole = tutor.find(part).evaluate("it => it.scrollHeight <= it.clientHeight + 1")
+            assert whole, (width, part)
+
+
+def taken(timeline: Timeline) -> bool:
+    """Whether another player has just taken a card, and there is much to say of it."""
+    state = timeline.state
+    move = timeline.moment.move
+    return state.stage == "turn" and move is not None and move.verb == "take"
 
 
 def full_hand(timeline: Timeline) -> bool:

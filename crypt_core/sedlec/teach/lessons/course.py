@@ -38,6 +38,7 @@ GRAVEYARD = Lesson(
             goal=holds("lover/peasant"),
             solution=("take 2",),
             near_miss=("take 5",),
+            teaches=("level",),
         ),
         Task(
             id="sedlec.graveyard.under",

@@ -104,6 +104,7 @@ def test_what_is_left_of_a_bar_is_as_long_as_the_points_beside_it(
     page: dict[str, Any] = {"viewport": {"width": width, "height": height}}
     tutor = open_tutor(of_donjon(), ["bot:greedy"] * 4, **page)
     tutor.tool("story")
+    assert tutor.find(".crypt-dungeon .dj-over > p").first.is_hidden(), "the story says who has won"
     strips = tutor.find(f"{ENDING} .st-standings").evaluate(STRIPS)
     scores = sorted(of_donjon().state.scores, reverse=True)
     assert max(won for won, _ in strips) == pytest.approx(1, abs=0.01), "none is too long"

@@ -187,3 +187,9 @@ test("a term is marked once, where a task first says it", async () => {
     assert.deepEqual(marked, terms.map((it) => it.text));
   }
 });
+
+test("at the end the winner comes first, also where another has as many points", async () => {
+  const page = await open("donjon_table/over", "dungeon");
+  assert.deepEqual(page.all(".dj-podium > li").map((it) => it.dataset.player), ["1", "0"]);
+  assert.equal(page.text(".dj-verdict-line"), table(page).ending[0]);
+});

@@ -240,7 +240,7 @@ MOMENTS = [
     Moment(
         "the end of six",
         over,
-        [f"{DUNGEON} .dj-over .dj-verdict-line", f"{PODIUM} > li", f"{PODIUM} .dj-picture", LOUD],
+        [f"{PODIUM} > li", f"{PODIUM} .dj-picture", LOUD],
         seats=["bot:greedy"] * 6,
         kind=DonjonPage,
     ),

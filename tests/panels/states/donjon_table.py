@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crypt_core.coach.bots import choose_next
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.moves import CLAIM
 from crypt_core.donjon.state import ANNOUNCE, NEGOTIATE, QUESTS, SIDES, SUPPLY, WORD, State
@@ -187,4 +188,16 @@ def first_fight(lang: str) -> Play:
     play.before("learn-start", kind="lesson", id=next(iter(lessons("donjon"))))
     for move in ("done", "draw"):
         play.before("play", move=move)
+    return play
+
+
+@state()
+def over(lang: str) -> Play:
+    """Two have as many trophy points: the second has won, by more spoils."""
+    timeline = game(2, 3)
+    while DONJON.deciders(timeline.state):
+        moment = timeline.moment
+        timeline.play(choose_next(["bot:random"] * 2, DONJON, moment.state, moment.luck))
+    play = Play(timeline, seats=TWO, lang=lang)
+    assert now(play).winners == (1,)
     return play

@@ -71,6 +71,7 @@ class Seat(TypedDict):
     gems: int
     trophies: int | None
     """None while they have not been taught."""
+    won: bool
     label: str
     items: list[Card]
     spoils: list[Card]

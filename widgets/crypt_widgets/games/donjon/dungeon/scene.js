@@ -291,7 +291,7 @@ export function wordLine(table) {
 /** @param {Table} table */
 function overScene(table) {
   const { ending, seats } = table.data;
-  const order = [...seats].sort((one, other) => other.trophies - one.trophies);
+  const order = [...seats].sort((one, other) => Number(other.won) - Number(one.won) || other.trophies - one.trophies);
   return h(
     "div",
     { class: "dj-over u-grid u-gap-5", "data-key": "over" },

@@ -55,6 +55,7 @@ def seat_data(session: Session[Voice], view: View, player: SeenPlayer) -> Seat:
         "wounds": player.wounds,
         "gems": player.gems,
         "trophies": None if TROPHIES in session.untaught else trophies,
+        "won": player.player in view.winners,
         "label": f"{label}. {figures}",
         "items": [card_data(session, view.setup, it) for it in player.items],
         "spoils": [card_data(session, view.setup, it) for it in player.spoils],

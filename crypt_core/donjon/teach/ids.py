@@ -23,7 +23,7 @@ CARDS_REFUSED = ("file", "unknown", "twice", "missing", "form", "type", "number"
 MOST = ("gems", "named")
 """What a bundle may have only so much of: its reasons are chosen in a loop."""
 NOT_THERE = ("item", "spoil")
-BESIDE = ("ringed-ally", "countered-price", "won-game", "shared-game")
+BESIDE = ("out", "rested", "ringed-ally", "countered-price", "won-game", "shared-game")
 """Messages of events that have more than one."""
 
 

@@ -127,8 +127,10 @@ def _bought(scene: Scene, event: ev.Bought) -> Wording:
 
 def _goes_on(scene: Scene, event: ev.GoesOn) -> Wording:
     """In the village nothing more is bought; elsewhere nothing more is used."""
-    told = {SUPPLY: "out", REST: "rested"}.get(scene.before.stage if scene.before else "", "")
-    return Wording("shop.buy" if told else "turn.order", told=told)
+    stage = scene.before.stage if scene.before else ""
+    if stage == SUPPLY:
+        return Wording("shop.buy", told="out")
+    return Wording("shop.buy", told="rested") if stage == REST else Wording("turn.order")
 
 
 def _guided(scene: Scene, event: ev.Guided) -> Wording:

@@ -176,7 +176,7 @@ chapter-end = { $state ->
    *[found] You have played a whole game, and found a better move than the one that cost you most. It comes back another day.
 }
 chapter-end-first = Your first whole game
-chapter-end-working = Going over your decisions…
+chapter-end-working = Reviewing your decisions…
 chapter-end-try = One decision to try again. { $task }
 chapter-end-again = That decision again
 

@@ -194,7 +194,7 @@ chapter-end = { $state ->
    *[found] Vous avez joué une partie entière, et corrigé ce qui vous y a le plus coûté. Cela reviendra un autre jour.
 }
 chapter-end-first = Votre première partie complète
-chapter-end-working = Vos décisions sont passées en revue…
+chapter-end-working = Le bilan de vos décisions se prépare…
 chapter-end-try = Une décision à rejouer. { $task }
 chapter-end-again = Reprendre cette décision
 

@@ -259,7 +259,7 @@ def test_the_chapter_ends_with_a_game(lang: str, clock: list[datetime]) -> None:
     assert at.course.game_id in at.learner.done
     shut = closing(at)
     assert shut is not None
-    assert [way["id"] for way in shut.ways] == ["lesson"], "it has not been gone over"
+    assert [way["id"] for way in shut.ways if "waits" not in way] == ["lesson"], "no review yet"
     gone_over(at)
     shut = closing(at)
     assert shut is not None

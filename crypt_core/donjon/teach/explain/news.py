@@ -129,8 +129,8 @@ def _goes_on(scene: Scene, event: ev.GoesOn) -> Wording:
     """In the village nothing more is bought; elsewhere nothing more is used."""
     stage = scene.before.stage if scene.before else ""
     if stage == SUPPLY:
-        return Wording("shop.buy", told="out")
-    return Wording("shop.buy", told="rested") if stage == REST else Wording("turn.order")
+        return Wording("turn.order", told="out")
+    return Wording("turn.order", told="rested" if stage == REST else "")
 
 
 def _guided(scene: Scene, event: ev.Guided) -> Wording:

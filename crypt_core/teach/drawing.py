@@ -56,7 +56,7 @@ NIGHT = {
     ON_DIE: "#14171c",
     ON_ROLE: "#17544f",
 }
-"""Each colour that is another one by night: no two may be the same by day, none be a card's."""
+"""Colours by day, each with the one by night: no two by day are equal, and none is a card's."""
 _LIGHT = (
     'body[data-jp-theme-light="true"],body[data-theme="light"],'
     'body[data-vscode-theme-kind$="-light"],html[theme="light"]'
@@ -256,7 +256,7 @@ def die(x: float, y: float, size: float, face: int | None, player: int, role: bo
 
 
 def far_and_near(players: Sequence[P], viewer: int | None) -> tuple[list[P], P]:
-    """The others, as they sit after whoever looks, and that one: the first if nobody does."""
+    """The other players, in turn order after the viewer; then the viewer, or player 1 for none."""
     near = viewer or 0
     return [*players[near + 1 :], *players[:near]], players[near]
 

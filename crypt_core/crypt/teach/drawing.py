@@ -162,8 +162,8 @@ def _emblem(kind: str) -> str:
     return tag("path", d=art(HERE)["emblems"][kind], fill_rule="evenodd")
 
 
-def _coin(x: float, y: float, value: object, radius: float = 12.5, on: str = BACK_INK) -> str:
-    """A coin with a number on it; a dashed ring in the ink `on` its ground if it is not known."""
+def _coin(x: float, y: float, value: object, radius: float = 12.5, dashes: str = BACK_INK) -> str:
+    """A coin with a number on it; if the value is not known, a dashed ring in that colour."""
     known = value is not None
     ring = tag(
         "circle",
@@ -171,10 +171,10 @@ def _coin(x: float, y: float, value: object, radius: float = 12.5, on: str = BAC
         cy=float(y),
         r=radius,
         fill=GOLD if known else "none",
-        stroke="#8d6a2d" if known else on,
+        stroke="#8d6a2d" if known else dashes,
         stroke_dasharray=None if known else "3 3",
     )
-    ink = GOLD_INK if known else on
+    ink = GOLD_INK if known else dashes
     look = {"font_size": radius * 1.25, "font_weight": 700, "text_anchor": "middle", "fill": ink}
     return ring + write(x, y + radius * 0.44, "?" if value is None else value, **look)
 

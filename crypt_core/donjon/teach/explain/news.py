@@ -166,10 +166,9 @@ def _rotted(scene: Scene, event: ev.Rotted) -> Wording:
 
 
 def _hurt(scene: Scene, event: ev.Hurt) -> Wording:
-    facts: Facts = {"wounds": scene.voice.wounds(event.count)}
     fight = scene.view.fight
-    twice = event.count == 2 and fight is not None and fight.kritik
-    return Wording("wounds", {**facts, "by": "kritik" if twice else "any"})
+    by = "kritik" if event.count == 2 and fight is not None and fight.kritik else "any"
+    return Wording("wounds", {"wounds": scene.voice.wounds(event.count), "by": by})
 
 
 def _bound(scene: Scene, event: ev.Bound) -> Wording:

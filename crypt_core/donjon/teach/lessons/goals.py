@@ -44,7 +44,7 @@ def stronger(by: int) -> Goal:
 
 
 def short_of(by: int) -> Goal:
-    """The gems left, 2 for a point, cannot make the learner's power grow by so much any more."""
+    """The gems left, at 2 a point, can no longer raise the learner's power by so much."""
     return lambda did: not stronger(by - mine(did).gems // 2)(did)
 
 

@@ -45,6 +45,8 @@ def play(tutor: TutorPage, game: str) -> None:
 
 
 def order(tutor: TutorPage) -> list[str]:
+    """The games on the first screen, which waits for the browser's database before it shows them."""
+    tutor.find(GAME).first.wait_for()
     return [str(it.get_attribute("data-game")) for it in tutor.find(GAME).all()]
 
 

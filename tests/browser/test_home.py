@@ -45,7 +45,7 @@ def play(tutor: TutorPage, game: str) -> None:
 
 
 def order(tutor: TutorPage) -> list[str]:
-    """The games on the first screen, which waits for the browser's database before it shows them."""
+    """The games on the first screen, which shows them once it has read the browser's database."""
     tutor.find(GAME).first.wait_for()
     return [str(it.get_attribute("data-game")) for it in tutor.find(GAME).all()]
 

@@ -152,7 +152,7 @@ def test_one_in_reserve_that_died_is_replaced_before_anybody_gets_it(start_tutor
         assert reserve not in kernels(url)
         (kernel,) = re.findall('dataset.kernelId = "([^"]+)"', page.text)
         assert somebody.ask(f"api/kernels/{kernel}").code == 200
-        assert "application/vnd.voila.cell-output+json" in page.text
+        assert "application/vnd.voila.cell-output+json" in page.text, page.text.split("<main")[1]
 
 
 LATE = """

@@ -172,6 +172,17 @@ WOUNDS = Lesson(
             near_miss=("heal",),
             misses=(("miss-heal", decided("heal")),),
         ),
+        Task(
+            id="donjon.wounds.kritik",
+            rule="kritik",
+            start=table(who("thief", wounds=3), PRIEST, SORCERER, top=["orc"], moves=MEET),
+            goal=answered("4"),
+            solution=("= 4",),
+            near_miss=("= 5",),
+            misses=(("miss-most", answered("5")),),
+            answers=("3", "4", "5"),
+            teaches=("kritik",),
+        ),
     ),
     brings=("temple",),
 )
@@ -280,6 +291,18 @@ ALLY = Lesson(
                 ("miss-price", both(decided("counter"), unless(_FOR_TWO))),
             ),
         ),
+        Task(
+            id="donjon.ally.lost",
+            rule="lose.monster",
+            start=table(
+                THIEF, WARRIOR, SORCERER, top=["ogre"], moves=(*_BIDS, "P2: bid 2g", "P3: pass")
+            ),
+            goal=answered("both"),
+            solution=("= both",),
+            near_miss=("= you",),
+            misses=(("miss-ally", answered("ally")),),
+            answers=("you", "ally", "both"),
+        ),
     ),
     brings=("promises",),
 )
@@ -315,6 +338,21 @@ WORD = Lesson(
             solution=("break", "trophy", CONTINUE),
             near_miss=("keep",),
             misses=(("miss-keep", decided("keep")),),
+            decisions=2,
+        ),
+        Task(
+            id="donjon.word.trophy",
+            rule="rest.trophy",
+            start=table(
+                who("thief", gems=12, trophies=7),
+                WARRIOR,
+                SORCERER,
+                top=["goblin"],
+                moves=(*MEET, "alone"),
+            ),
+            goal=refused("rest.trophy", "trophy-once"),
+            solution=("trophy", "trophy"),
+            near_miss=("trophy", "done"),
             decisions=2,
         ),
     ),

@@ -1,8 +1,8 @@
-"""The further lessons of Donjon: the Arena, adventurers, cards, events, swaps, and a first game."""
+"""The further lessons of Donjon: the Arena, a first game, and what that can spare."""
 
 from __future__ import annotations
 
-from ....teach.lessons.goals import both, decided, either, happened, refused, unless
+from ....teach.lessons.goals import answered, both, decided, either, happened, refused, unless
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
 from ...bundles import Bundle
@@ -53,6 +53,30 @@ ARENA = Lesson(
             misses=(("miss-gems", played("plunder gems")),),
         ),
         Task(
+            id="donjon.arena.pot",
+            rule="pot.won",
+            start=table(
+                who("warrior", items=["war_hammer"]),
+                THIEF,
+                who("sorcerer", wounds=2),
+                pot=3,
+                moves=("done",),
+            ),
+            goal=happened(ev.PotWon, player=LEARNER),
+            solution=("arena P3", "done", CONTINUE),
+            near_miss=("draw",),
+            misses=(("miss-dungeon", decided("draw")),),
+            decisions=99,
+            teaches=("pot",),
+        ),
+    ),
+    brings=("arenas", "path", "typing"),
+)
+
+SIDES = Lesson(
+    "donjon.sides",
+    (
+        Task(
             id="donjon.arena.side",
             rule="arena.sides",
             start=table(
@@ -82,7 +106,6 @@ ARENA = Lesson(
             misses=(("miss-other", happened(ev.Promised, player=LEARNER, partner=2)),),
         ),
     ),
-    brings=("arenas", "path", "typing"),
 )
 
 GIFTS = Lesson(
@@ -139,7 +162,22 @@ GIFTS = Lesson(
             goal=happened(ev.Won, player=LEARNER),
             solution=("replay", CONTINUE),
             near_miss=("done",),
-            teaches=("kritik",),
+        ),
+        Task(
+            id="donjon.gifts.rage",
+            rule="barbarian.token",
+            start=table(
+                who("barbarian", items=["dagger"], token=True),
+                THIEF,
+                SORCERER,
+                top=["ogre"],
+                moves=(*MEET, "alone"),
+                seed=8,
+            ),
+            goal=happened(ev.Won, player=LEARNER),
+            solution=("use token", CONTINUE),
+            near_miss=("done", CONTINUE),
+            patient=True,
         ),
     ),
     brings=("token",),
@@ -348,6 +386,69 @@ EVENTS = Lesson(
     ),
 )
 
+_TROPHY = played("bid trophies 1")
+LIMITS = Lesson(
+    "donjon.limits",
+    (
+        Task(
+            id="donjon.limits.guild",
+            rule="guild.limit",
+            start=table(
+                who("thief", gems=4, main="edge", quests=["kind", "smith", "hero"]),
+                who("priest", trophies=3),
+                SORCERER,
+            ),
+            goal=refused("guild.limit"),
+            solution=("guild",),
+            near_miss=("done",),
+        ),
+        Task(
+            id="donjon.limits.spoils",
+            rule="quest.spoils",
+            start=table(
+                who(
+                    "thief",
+                    main="kind",
+                    quests=["just"],
+                    spoils=["zombie", "ghoul", "mummy", "goblin", "harpy"],
+                ),
+                who("priest"),
+                SORCERER,
+            ),
+            goal=happened(ev.Claimed, player=LEARNER, rank="main"),
+            solution=("claim kind",),
+            near_miss=("claim just",),
+            misses=(("miss-just", happened(ev.Claimed, player=LEARNER, rank="secondary")),),
+        ),
+        Task(
+            id="donjon.limits.early",
+            rule="dungeon.early",
+            start=table(THIEF, who("warrior"), SORCERER, round_number=2, moves=("done",)),
+            goal=answered("back"),
+            solution=("= back",),
+            near_miss=("= flee",),
+            misses=(("miss-flee", answered("flee")),),
+            answers=("fight", "flee", "back"),
+        ),
+        Task(
+            id="donjon.limits.price",
+            rule="alliance.price",
+            start=table(
+                who("warrior", items=["helm_of_the_dead"]),
+                who("priest", items=["plate_armour"]),
+                SORCERER,
+                active=1,
+                top=["vampire"],
+                moves=("P2: done", "P2: draw", "P2: call", "P3: pass"),
+            ),
+            goal=_TROPHY,
+            solution=("bid trophies 1",),
+            near_miss=("bid 2g",),
+            misses=(("miss-gems", both(decided("bid"), unless(_TROPHY))),),
+        ),
+    ),
+)
+
 USELESS = who("priest", items=["power_armour"])
 """A Priest who has what only a Warrior can use."""
 _FOR_FOUR = played("offer P3 item:power_armour for 4g")
@@ -470,8 +571,8 @@ GAME = Lesson(
     ),
 )
 
-FURTHER = (ARENA, GIFTS, WITS, CARDS, EVENTS, TRADE, TWO, GAME)
-"""The lessons from the first Arena to a first game.
+FURTHER = (GIFTS, WITS, CARDS, EVENTS, LIMITS, TRADE, TWO)
+"""The lessons after a first game.
 
 Swaps come late: what to ask for a card is known to who knows whom it serves. So does what changes
 with two players: for most it is another game than their first.

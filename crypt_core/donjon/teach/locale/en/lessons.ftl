@@ -2,12 +2,12 @@
 # after a miss (`.miss`, or `.miss-...` for what the course knows by name), and answers in words.
 
 chapter-donjon = Your first game
-    .about = From your first fight to a game that you can win, in about twenty minutes.
+    .about = From your first fight to a game that you can win, in about half an hour.
 
 lesson-donjon-fight = A first fight
     .about = A card, two dice, and who wins.
 
-task-donjon-fight-alone = You are an adventurer, and a Dungeon full of monsters lies before you. Your turn begins in the village, but you have no gems to spend. Leave the village.
+task-donjon-fight-alone = You are an adventurer, and a Dungeon full of monsters lies before you. Your turn begins in the village, but nobody starts with gems, so you have none to spend. Leave the village.
     .then-draw = You stand before the Dungeon. Draw an adventure card: most of them are monsters.
     .then-fight = A Goblin of [power](power) 6 against your 8. Each side adds a die of eight faces to its power, and the higher total wins. Another player could come along as an [ally](alliance.one), for a price. You need nobody for this one: go alone.
     .hint-1 = The button for it is below the table.
@@ -96,6 +96,14 @@ task-donjon-wounds-wait = You have a single wound and 2 gems. One wound heals by
     .why = The item gives 1 point of power as the Temple would, but it stays when the wound is gone.
     .miss = You have bought nothing that lasts. Try again.
     .miss-heal = The wound would have healed by itself next turn, and the gems are gone.
+task-donjon-wounds-kritik = An 8 on a die is a [Kritik](kritik): that die counts 16, and who loses to it takes two wounds instead of one. You have three wounds, and nobody ever has more than four. Suppose you fight this Orc, and lose to its 8. How many wounds do you have then? Answer with the buttons here.
+    .hint-1 = Add two, and mind the most there can be.
+    .why = Two more would be five, but the fifth wound does nothing. Either side may roll a Kritik: even the weaker one can win with it.
+    .miss = A defeat by a Kritik adds two wounds. And how many are the most?
+    .miss-most = Three and two make five. But how many wounds can you have at the most?
+    .answer-3 = 3
+    .answer-4 = 4
+    .answer-5 = 5
 
 lesson-donjon-quests = Quests
     .about = One that is worth double, and others to be bought.
@@ -106,12 +114,12 @@ task-donjon-quests-choose = You are the Barbarian, who likes weapons, and have t
     .miss = Beating a 16 alone takes a power near 16, or luck. The weapon takes 8 gems.
 task-donjon-quests-claim = The Quest of the Edge is your main quest: a weapon of +4. You have 9 gems. Complete it, and show it.
     .hint-1 = Buy first; quests may then be shown at any time.
-    .why = 4 trophy points instead of 2, and 4 gems. With a quest, an item is half paid for.
+    .why = 4 trophy points instead of 2, and 4 gems, which are not doubled. With a quest, an item is half paid for.
     .miss = The quest is not completed yet. Try again.
     .miss-type = That has +4, but it is not a weapon.
 task-donjon-quests-guild = You have no trophy points, the others have some. With your 2 gems, buy a quest from the [Guild of Adventurers](guild). Of the two that you see, keep the one that you have completed already, and show it.
     .hint-1 = One of the two asks you to be the last in trophy points.
-    .why = 2 gems spent, 4 gained, and 3 trophy points. The other quest is under the pile now.
+    .why = 2 gems spent, 4 gained, and 3 trophy points. The other quest is under the pile now. The Guild sells you one quest a turn.
     .miss = You have not shown a quest. Try again.
     .miss-other = The Lavish asks for a weapon, an armour and a jewel, and you have none of them. The Quest of the Poor was completed already.
     .miss-gone = Your gems were for the Guild. Try again.
@@ -128,7 +136,7 @@ task-donjon-ally-call = An Ogre of power 12 and 4 gems. Alone you would win one 
     .hint-1 = You are asked before you fight.
     .why = Now each of the others names a price, or passes. You need not take any of them. A price is a [promise](promises): it is paid only when you have won.
     .miss = You have gone without an ally. With the Warrior you would have had 14 against 12.
-task-donjon-ally-choose = Both ask 2 gems. Player 2, the Warrior, has a power of 11; Player 3, the Sorcerer, has two wounds and 6. Take the ally who brings more.
+task-donjon-ally-choose = Both ask 2 gems, and against a monster you may have only one ally. Player 2, the Warrior, has a power of 11; Player 3, the Sorcerer, has two wounds and 6. Take the ally who brings more.
     .hint-1 = Half of 11, rounded up, is 6. Half of 6 is 3.
     .why = 8 + 6 is 14 against 12, and wins 47 of 64 rolls. With the Sorcerer it would have been 11 against 12.
     .miss = You have taken neither of them. Try again.
@@ -140,6 +148,14 @@ task-donjon-ally-counter = Player 2 asks 4 gems, and that is all the Ogre has: y
     .miss = You have taken him for 4 gems: the spoil is all that is left to you, and the wound if you lose.
     .miss-alone = Without an ally you lose four times in five. First propose him another price.
     .miss-price = You proposed a different price. Try again, and propose 2 gems.
+task-donjon-ally-lost = The Warrior would come along for 2 gems. Suppose you take him and lose to the Ogre all the same. Who takes a wound? Answer with the buttons here.
+    .hint-1 = An ally shares more than the prize.
+    .why = Both of you do, and two each if the Ogre rolls a Kritik. The Ogre goes to the discards. You have won nothing, so you owe nothing of what you promised.
+    .miss = You do, but not you alone.
+    .miss-ally = An ally does not fight instead of you, but at your side.
+    .answer-you = Only you
+    .answer-ally = Only the Warrior
+    .answer-both = Both of you
 
 lesson-donjon-word = Promises and treason
     .about = Words bind nobody, and everybody remembers.
@@ -153,9 +169,13 @@ task-donjon-word-break = You have 11 of the 12 trophy points and 6 gems, just en
     .why = That is the treason of the title. It pays best at the end: so be careful whom you help when the end is near.
     .miss = The last point costs 6 gems, in the Warrior’s rest. Try again.
     .miss-keep = That was honest, and it leaves you 3 gems: too few for the point that wins.
+task-donjon-word-trophy = The Goblin is beaten, and your turn ends with the Warrior’s rest. There you may buy a trophy point for 6 gems, one a turn. You have 13 gems. Buy one, then try to buy another.
+    .hint-1 = Press the same button twice.
+    .why = One a turn, and no more: who needs two has to begin a turn earlier, and the others see it coming.
+    .miss = You have not tried to buy a second one. Try again.
 
 lesson-donjon-arena = The first Arena
-    .about = Whom to attack, who joins whom, what to take.
+    .about = Whom to attack, and what to take.
 
 task-donjon-arena-early = Instead of going into the Dungeon you may challenge another player: that is an [Arena](arena.open). But it is only round 2. Try to open an Arena against Player 2.
     .hint-1 = Choose the Arena as if it were round 3.
@@ -171,6 +191,15 @@ task-donjon-arena-plunder = You have won. You may take half of the gems, an item
     .why = An axe of 8 gems, and what it adds to you is taken from him.
     .miss = A Goblin is worth a quest now and then. The axe is worth 8 gems.
     .miss-gems = Half of 5, rounded up, is 3 gems. The axe would have been worth 8.
+task-donjon-arena-pot = At the beginning of each round a gem goes into the [pot](pot), until the first Arena has been fought. Its winner takes the pot: there are 3 gems in it. Open the first Arena, and win it.
+    .hint-1 = One of the two has wounds and no items.
+    .why = The pot, a trophy point, and then the plunder: the first Arena is worth the most. Whoever helps you gets nothing of the pot, and from now on it stays empty.
+    .miss = The pot is not yours. Try again, against the weaker of the two.
+    .miss-dungeon = The pot is won in an Arena, not in the Dungeon.
+
+lesson-donjon-sides = Taking sides
+    .about = An attacker, a victim, and everybody else.
+
 task-donjon-arena-side = Player 2, with a power of 20, attacks Player 3, who has 8. You may join either side in secret, or stay [neutral](arena.sides): each of the winning side gets a trophy point, each of the losers a wound. Choose your side.
     .hint-1 = You bring 4. Which side needs it less?
     .why = The point is the same for an ally as for the attacker. But that is why the strong win so often: think of it when you are the victim.
@@ -182,6 +211,19 @@ task-donjon-arena-promise = You have opened an Arena against Player 2, as strong
     .why = Nobody answers, and the victim may promise more. Which side Player 3 takes you see after the dice.
     .miss = You have promised nothing to Player 3. Now only he knows why he should help you.
     .miss-other = You promised something else. Try again, and promise 1 gem.
+
+lesson-donjon-game = A first game
+    .about = The last turn of a game against two computer players.
+
+task-donjon-game-last = The last turn of a game to 12. You are the Barbarian, with 8 trophy points, 5 gems, and the Quest of the Edge as your main quest. Player 2 has 10 points. Win now: gems first, then the rest in the village.
+    .hint-1 = The Double Axe costs 8 gems, and the quest brings 4 points. Where do 3 gems come from?
+    .why = A monster for the gems, the gems for the axe, the axe for the quest: that is a turn as it should be. Now a whole game.
+    .miss = The game is not won in this turn. Try again.
+    .miss-type = That has +4, but the Quest of the Edge asks for a weapon.
+    .miss-arena = An Arena brings one trophy point, and you need four. Go into the Dungeon for the gems.
+
+chapter-donjon-further = After your first game
+    .about = Powers, special cards, events and limits; swaps, and the game for two.
 
 lesson-donjon-gifts = Barbarian, Ranger, Priest
     .about = Gifts for the whole game, powers for one fight.
@@ -200,8 +242,12 @@ task-donjon-gifts-priest = You are the Priest, and see the next card: a Red drag
     .miss = You have met the dragon that you had seen. You may flee from it, but then the turn has brought you nothing.
 task-donjon-gifts-again = You are the Priest, and a Ghoul as strong as you are has just beaten you. Once a game, you may have a lost fight of yours again. Do it.
     .hint-1 = You are asked before the wounds are dealt.
-    .why = Both dice were rolled again, and this time the [Kritik](kritik) was yours: who rolls an 8 wins, whatever the totals. It is worth most where only bad luck has beaten you.
+    .why = Both dice were rolled again, and this time the Kritik was yours: your 8 counted 16. It is worth most where only bad luck has beaten you.
     .miss = The defeat stands, and the token is still yours. In an even fight it would have helped you 36 times in 64.
+task-donjon-gifts-rage = You are the Barbarian, with a power of 10, and fight an Ogre of 12. Once a game you may fight with 4 more, and have 2 less from then on, until the end of the game. Use it, and win.
+    .hint-1 = It is announced before the dice.
+    .why = 14 against 12, and the same die on both sides. Those 2 are no wound, so nothing heals them: the later in the game you do it, the less you pay.
+    .miss = 10 against 12, and the same die on both sides: 4 more would have won.
 
 lesson-donjon-wits = Sorcerer, Thief, Warrior
     .about = Vanishing, stealing, and an item for one alone.
@@ -212,7 +258,7 @@ task-donjon-wits-sorcerer = You are the Sorcerer. Player 2, with a power of 20, 
     .miss = 8 against 20: that costs you a wound and half of your gems, unless you roll a Kritik.
 task-donjon-wits-thief = You are the Thief and have won an Arena on your own turn. With your unique power you take two things of three: all gems, an item, a spoil. Take the gems and the axe.
     .hint-1 = Both are chosen in one move.
-    .why = All 4 gems and +4. Others would have had one of them, and of the gems half.
+    .why = All 4 gems and +4. Others would have had one of them, and of the gems half. Without the token, too, a Thief takes one gem more than others whenever he plunders.
     .miss = The axe is yours, but your unique power would have given you the gems too.
     .miss-gems = Half of the gems, and your one extra gem. Your unique power would have given you all of them, and the axe.
 task-donjon-wits-warrior = You are the Warrior of 9 and stand before a Fire giant of 18. You have the Power Armour, which doubles your power and your die in one fight. Win against the giant.
@@ -269,6 +315,32 @@ task-donjon-events-love = Player 3 has drawn Burst of love: for a round there ar
     .why = No, until the next turn of Player 3. Blood fury would have no effect either. The Toll and Burst of love are never active together: the later one ends the earlier.
     .miss = You are in the Dungeon. Try again, with what the card forbids.
 
+lesson-donjon-limits = Limits
+    .about = Of quests, of spoils, of prices, and of the first rounds.
+
+task-donjon-limits-guild = You have three secondary quests, none of them completed, and 4 gems. The Guild sells one quest a turn. Try to buy another.
+    .hint-1 = Press the button for it in the village.
+    .why = Three not completed are the most you may have. Each of them costs 1 trophy point at the end: first complete one.
+    .miss = You have not tried it. The rule can only say no if you do.
+task-donjon-limits-spoils = Both your quests can be completed: the Quest of the Kind, your main quest, with three undead; the Quest of the Just with a humanoid, an undead and an extraordinary creature. But a spoil serves once: what completes a quest is discarded with it. Show the quest that brings more.
+    .hint-1 = Each of them is worth 2 trophy points. Which of them brings double?
+    .why = 4 trophy points and 4 gems, and three spoils fewer. Now the Quest of the Just lacks an undead, and that can still be beaten.
+    .miss = You have not shown a quest yet. Try again.
+    .miss-just = That brought 2 trophy points, and its undead is missing from your main quest now, which would have brought 4.
+task-donjon-limits-early = It is round 2, and you are about to draw. Suppose you turn up the Red dragon. What becomes of it? Answer with the buttons here.
+    .hint-1 = The rules spare you in the first two rounds.
+    .why = Before round 3 dragons and the Toll go back into the pile, which is shuffled, and you draw another card.
+    .miss = With a power of 8 against 22? The rules spare you that.
+    .miss-flee = You need not even flee: it is too early for a dragon.
+    .answer-fight = I fight it or call an ally
+    .answer-flee = I have to flee
+    .answer-back = It goes back into the pile
+task-donjon-limits-price = Player 2 has met a Vampire of 16, and calls for you. Its card has a trophy point, and that may be part of your price. Ask for the trophy point, and for nothing else.
+    .hint-1 = Choose it among what Player 2 can give.
+    .why = Trophy points may be promised only for monsters that have some: those of 16 and 18, and dragons. It is still a promise: paid if you win, and if Player 2 keeps his word.
+    .miss = You have not named a price. Try again.
+    .miss-gems = That is a different price. Ask for the trophy point of the card.
+
 lesson-donjon-trade = Swaps
     .about = What to offer, and to whom.
 
@@ -304,13 +376,3 @@ task-donjon-two-bid = This time Player 2 has met an Ogre, and calls for you. A p
     .why = The gems were yours before the dice, and Player 2 had to fight. With more than two players a price can only be promised.
     .miss = You have not got 2 gems for your help. Try again.
     .miss-word = You were promised 2 gems, but Player 2 has fled: the promise lapses, and nothing is paid. Ask for them in advance.
-
-lesson-donjon-game = A first game
-    .about = The last turn of a game against two computer players.
-
-task-donjon-game-last = The last turn of a game to 12. You are the Barbarian, with 8 trophy points, 5 gems, and the Quest of the Edge as your main quest. Player 2 has 10 points. Win now: gems first, then the rest in the village.
-    .hint-1 = The Double Axe costs 8 gems, and the quest brings 4 points. Where do 3 gems come from?
-    .why = A monster for the gems, the gems for the axe, the axe for the quest: that is a turn as it should be. Now a whole game.
-    .miss = The game is not won in this turn. Try again.
-    .miss-type = That has +4, but the Quest of the Edge asks for a weapon.
-    .miss-arena = An Arena brings one trophy point, and you need four. Go into the Dungeon for the gems.

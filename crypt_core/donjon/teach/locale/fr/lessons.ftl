@@ -2,12 +2,12 @@
 # dit quand on la manque (`.miss`, ou `.miss-...` pour ce que le cours connaît), et les réponses en mots.
 
 chapter-donjon = Votre première partie
-    .about = De votre premier combat à une partie que vous pouvez gagner, en vingt minutes à peu près.
+    .about = De votre premier combat à une partie que vous pouvez gagner, en une demi-heure à peu près.
 
 lesson-donjon-fight = Un premier combat
     .about = Une carte, deux dés, et qui l’emporte.
 
-task-donjon-fight-alone = Vous êtes un aventurier, et devant vous s’étend un Donjon plein de monstres. Votre tour commence au village, mais vous n’avez pas de gemmes à dépenser. Quittez le village.
+task-donjon-fight-alone = Vous êtes un aventurier, et devant vous s’étend un Donjon plein de monstres. Votre tour commence au village, mais personne n’a de gemmes au départ : vous n’avez rien à dépenser. Quittez le village.
     .then-draw = Vous êtes devant le Donjon. Piochez une carte aventure : la plupart sont des monstres.
     .then-fight = Un Gobelin de [puissance](power) 6 contre vos 8. Chaque camp ajoute à sa puissance un dé à huit faces, et le plus gros total l’emporte. Un autre joueur pourrait venir comme [allié](alliance.one), contre un prix. Vous n’avez besoin de personne ici : allez-y sans allié.
     .hint-1 = Le bouton pour cela est sous la table.
@@ -96,6 +96,14 @@ task-donjon-wounds-wait = Vous n’avez qu’une blessure, et 2 gemmes. Une bles
     .why = L’objet donne 1 point de puissance comme le ferait le Temple, mais il reste quand la blessure a disparu.
     .miss = Vous n’avez rien acheté qui dure. Essayez de nouveau.
     .miss-heal = La blessure aurait guéri d’elle-même au prochain tour, et les gemmes ne sont plus là.
+task-donjon-wounds-kritik = Un 8 au dé est un [Kritik](kritik) : ce dé compte 16, et celui qui perd contre lui reçoit deux blessures au lieu d’une. Vous avez trois blessures, et personne n’en a jamais plus de quatre. Supposez que vous combattiez cet Orque et que vous perdiez contre son 8. Combien de blessures avez-vous alors ? Répondez avec les boutons ici.
+    .hint-1 = Ajoutez deux, sans dépasser le maximum.
+    .why = Deux de plus en feraient cinq, mais la cinquième blessure reste sans effet. Chaque camp peut obtenir un Kritik : avec lui, même le plus faible peut gagner.
+    .miss = Une défaite contre un Kritik ajoute deux blessures. Et quel est le maximum ?
+    .miss-most = Trois et deux font cinq. Mais combien de blessures peut-on avoir au plus ?
+    .answer-3 = 3
+    .answer-4 = 4
+    .answer-5 = 5
 
 lesson-donjon-quests = Les quêtes
     .about = Une qui compte double, et d’autres à acheter.
@@ -106,12 +114,12 @@ task-donjon-quests-choose = Vous êtes le Barbare, qui aime les armes, et vous a
     .miss = Battre un 16 sans allié demande une puissance proche de 16, ou de la chance. L’arme ne demande que 8 gemmes.
 task-donjon-quests-claim = La quête du tranchant est votre quête principale : une arme +4. Vous avez 9 gemmes. Accomplissez-la, et montrez-la.
     .hint-1 = Achetez d’abord ; les quêtes se montrent ensuite à tout moment.
-    .why = 4 points trophée au lieu de 2, et 4 gemmes. Avec une quête, un objet est à moitié payé.
+    .why = 4 points trophée au lieu de 2, et 4 gemmes, qui ne sont pas doublées. Avec une quête, un objet est à moitié payé.
     .miss = La quête n’est pas encore achevée. Essayez de nouveau.
     .miss-type = Cela a bien +4, mais ce n’est pas une arme.
 task-donjon-quests-guild = Vous n’avez pas de points trophée, les autres en ont. Avec vos 2 gemmes, achetez une quête à la [Guilde des Aventuriers](guild). Des deux que vous voyez, gardez celle que vous avez déjà achevée, et montrez-la.
     .hint-1 = L’une des deux demande d’être dernier en points trophée.
-    .why = 2 gemmes dépensées, 4 reçues, et 3 points trophée. L’autre quête est maintenant sous la pioche.
+    .why = 2 gemmes dépensées, 4 reçues, et 3 points trophée. L’autre quête est maintenant sous la pioche. La Guilde vous vend une quête par tour.
     .miss = Vous n’avez pas montré de quête. Essayez de nouveau.
     .miss-other = Celle du fastueux demande une arme, une armure et un bijou, et vous n’en avez aucun. Celle du miséreux était déjà achevée.
     .miss-gone = Vos gemmes étaient pour la Guilde. Essayez de nouveau.
@@ -128,7 +136,7 @@ task-donjon-ally-call = Un Ogre de puissance 12, avec 4 gemmes. Sans allié, vou
     .hint-1 = On vous le demande avant le combat.
     .why = Chacun des autres dit maintenant un prix, ou passe. Rien ne vous oblige à en prendre un. Un prix est une [promesse](promises) : il ne se paie qu’après la victoire.
     .miss = Vous y êtes allé sans allié. Avec le Guerrier, vous auriez eu 14 contre 12.
-task-donjon-ally-choose = Les deux demandent 2 gemmes. Le joueur 2, le Guerrier, a une puissance de 11 ; le joueur 3, le Sorcier, a deux blessures et 6. Prenez l’allié qui apporte le plus.
+task-donjon-ally-choose = Les deux demandent 2 gemmes, et contre un monstre on n’a qu’un seul allié. Le joueur 2, le Guerrier, a une puissance de 11 ; le joueur 3, le Sorcier, a deux blessures et 6. Prenez l’allié qui apporte le plus.
     .hint-1 = La moitié de 11, arrondie au supérieur, fait 6. La moitié de 6 fait 3.
     .why = 8 + 6 font 14 contre 12, et gagnent 47 lancers sur 64. Avec le Sorcier, cela aurait fait 11 contre 12.
     .miss = Vous n’avez pris ni l’un ni l’autre. Essayez de nouveau.
@@ -140,6 +148,14 @@ task-donjon-ally-counter = Le joueur 2 demande 4 gemmes, et l’Ogre n’en a pa
     .miss = Vous l’avez pris pour 4 gemmes : il ne vous reste que la dépouille, et la blessure en cas de défaite.
     .miss-alone = Sans allié, vous perdez quatre fois sur cinq. Proposez-lui d’abord un autre prix.
     .miss-price = Vous avez proposé un autre prix. Réessayez, et proposez 2 gemmes.
+task-donjon-ally-lost = Le Guerrier viendrait pour 2 gemmes. Supposez que vous le preniez, et que vous perdiez quand même contre l’Ogre. Qui reçoit une blessure ? Répondez avec les boutons ici.
+    .hint-1 = Un allié ne partage pas que le gain.
+    .why = Vous deux, et deux chacun si l’Ogre obtient un Kritik. L’Ogre va à la défausse. Vous n’avez rien gagné : vous ne devez donc rien de ce que vous avez promis.
+    .miss = Vous, oui, mais pas vous seul.
+    .miss-ally = Un allié ne combat pas à votre place, mais à vos côtés.
+    .answer-you = Vous seul
+    .answer-ally = Le Guerrier seul
+    .answer-both = Vous deux
 
 lesson-donjon-word = Promesses et trahisons
     .about = Les paroles n’engagent personne, et chacun s’en souvient.
@@ -153,9 +169,13 @@ task-donjon-word-break = Vous avez 11 des 12 points trophée et 6 gemmes, juste 
     .why = Voilà les trahisons du titre. C’est à la fin qu’elles rapportent le plus : faites donc attention à qui vous aidez quand la fin approche.
     .miss = Le dernier point coûte 6 gemmes, au Repos du guerrier. Essayez de nouveau.
     .miss-keep = C’était honnête, et il vous reste 3 gemmes : trop peu pour le point qui gagne.
+task-donjon-word-trophy = Le Gobelin est battu, et votre tour finit par le Repos du guerrier. Là, on peut acheter un point trophée pour 6 gemmes, un par tour. Vous avez 13 gemmes. Achetez-en un, puis essayez d’en acheter un autre.
+    .hint-1 = Appuyez deux fois sur le même bouton.
+    .why = Un par tour, pas plus : s’il vous en faut deux, commencez un tour plus tôt, et les autres le voient venir.
+    .miss = Vous n’avez pas essayé d’en acheter un deuxième. Essayez de nouveau.
 
 lesson-donjon-arena = La première Arène
-    .about = Qui attaquer, qui est dans quel camp, que prendre.
+    .about = Qui attaquer, et que prendre.
 
 task-donjon-arena-early = Au lieu d’aller au Donjon, on peut défier un autre joueur : c’est une [Arène](arena.open). Mais ce n’est que le tour de table 2. Essayez d’ouvrir une Arène contre le joueur 2.
     .hint-1 = Choisissez l’Arène comme si c’était le tour de table 3.
@@ -171,6 +191,15 @@ task-donjon-arena-plunder = Vous avez gagné. Vous pouvez prendre au joueur 2 la
     .why = Une hache à 8 gemmes, et ce qu’elle vous ajoute, il ne l’a plus.
     .miss = Un Gobelin sert à une quête de temps en temps. La hache vaut 8 gemmes.
     .miss-gems = La moitié de 5, arrondie au supérieur, fait 3 gemmes. La hache en aurait valu 8.
+task-donjon-arena-pot = Au début de chaque tour de table, une gemme va dans le [Pot](pot), jusqu’à la première Arène. Son vainqueur prend le Pot : il contient 3 gemmes. Ouvrez la première Arène, et gagnez-la.
+    .hint-1 = L’un des deux a des blessures et pas d’objets.
+    .why = Le Pot, un point trophée, puis le pillage : c’est la première Arène qui vaut le plus. Celui qui vous aide n’a rien du Pot, et désormais il reste vide.
+    .miss = Le Pot n’est pas à vous. Essayez de nouveau, contre le plus faible des deux.
+    .miss-dungeon = Le Pot se gagne dans une Arène, pas au Donjon.
+
+lesson-donjon-sides = Choisir son camp
+    .about = Un attaquant, une victime, et tous les autres.
+
 task-donjon-arena-side = Le joueur 2, avec une puissance de 20, attaque le joueur 3, qui a 8. Vous pouvez rejoindre un camp en secret, ou rester [neutre](arena.sides) : chacun du camp vainqueur reçoit un point trophée, chaque perdant une blessure. Choisissez votre camp.
     .hint-1 = Vous apportez 4. Quel camp en a le moins besoin ?
     .why = Le point est le même pour un allié que pour l’attaquant. Mais c’est pourquoi les forts gagnent si souvent : pensez-y quand vous serez la victime.
@@ -182,6 +211,19 @@ task-donjon-arena-promise = Vous avez ouvert une Arène contre le joueur 2, auss
     .why = Personne ne répond, et la victime peut promettre davantage. Le camp du joueur 3 se voit après les dés.
     .miss = Vous n’avez rien promis au joueur 3. Lui seul sait maintenant pourquoi il vous aiderait.
     .miss-other = Vous avez promis autre chose. Réessayez, et promettez 1 gemme.
+
+lesson-donjon-game = Une première partie
+    .about = Le dernier tour d’une partie contre deux adversaires ordinateur.
+
+task-donjon-game-last = Le dernier tour d’une partie en 12. Vous êtes le Barbare, avec 8 points trophée, 5 gemmes, et la quête du tranchant comme quête principale. Le joueur 2 a 10 points. Gagnez maintenant : d’abord des gemmes, le reste au village.
+    .hint-1 = La Hache double coûte 8 gemmes, et la quête rapporte 4 points. D’où viennent 3 gemmes ?
+    .why = Un monstre pour les gemmes, les gemmes pour la hache, la hache pour la quête : voilà un tour comme il faut. Et maintenant, une partie entière.
+    .miss = La partie n’est pas gagnée à ce tour. Essayez de nouveau.
+    .miss-type = Cela a bien +4, mais la quête du tranchant demande une arme.
+    .miss-arena = Une Arène rapporte un point trophée, et il vous en faut quatre. Allez au Donjon chercher les gemmes.
+
+chapter-donjon-further = Après votre première partie
+    .about = Les pouvoirs, les cartes spéciales, les événements et les limites ; les échanges, et la partie à deux.
 
 lesson-donjon-gifts = Barbare, Forestier, Prêtre
     .about = Des dons pour toute la partie, des pouvoirs pour un combat.
@@ -200,8 +242,12 @@ task-donjon-gifts-priest = Vous êtes le Prêtre, et vous voyez la prochaine car
     .miss = Vous avez rencontré le dragon que vous aviez vu. Vous pouvez fuir, mais le tour ne vous aura rien rapporté.
 task-donjon-gifts-again = Vous êtes le Prêtre, et une Goule aussi forte que vous vient de vous battre. Une fois par partie, vous pouvez refaire un de vos combats perdus. Faites-le.
     .hint-1 = On vous le demande avant les blessures.
-    .why = Les deux dés ont été relancés, et cette fois le [Kritik](kritik) était pour vous : un 8 au dé l’emporte, quels que soient les totaux. Cela vaut surtout quand seule la malchance vous a battu.
+    .why = Les deux dés ont été relancés, et cette fois le Kritik était pour vous : votre 8 a compté 16. Cela vaut surtout quand seule la malchance vous a battu.
     .miss = La défaite reste, et le jeton est toujours à vous. Dans un combat égal, il vous aurait aidé 36 fois sur 64.
+task-donjon-gifts-rage = Vous êtes le Barbare, de puissance 10, et vous combattez un Ogre de 12. Une fois par partie, vous pouvez combattre avec 4 de plus ; vous avez ensuite 2 de moins, jusqu’à la fin de la partie. Faites-le, et gagnez.
+    .hint-1 = Cela s’annonce avant les dés.
+    .why = 14 contre 12, et le même dé des deux côtés. Ces 2 ne sont pas une blessure, et rien ne les guérit : plus vous le faites tard dans la partie, moins cela vous coûte.
+    .miss = 10 contre 12, et le même dé des deux côtés : 4 de plus auraient suffi.
 
 lesson-donjon-wits = Sorcier, Voleur, Guerrier
     .about = Disparaître, voler, et un objet pour un seul.
@@ -212,7 +258,7 @@ task-donjon-wits-sorcerer = Vous êtes le Sorcier. Le joueur 2, avec une puissan
     .miss = 8 contre 20 : cela vous coûte une blessure et la moitié de vos gemmes, sauf Kritik.
 task-donjon-wits-thief = Vous êtes le Voleur et vous avez gagné une Arène à votre tour. Avec votre pouvoir unique, vous prenez deux choses sur trois : toutes les gemmes, un objet, une dépouille. Prenez les gemmes et la hache.
     .hint-1 = Les deux se choisissent en un coup.
-    .why = Les 4 gemmes et +4. Les autres n’auraient eu que l’un des deux, et la moitié des gemmes.
+    .why = Les 4 gemmes et +4. Les autres n’auraient eu que l’un des deux, et la moitié des gemmes. Même sans le jeton, un Voleur prend une gemme de plus que les autres à chaque pillage.
     .miss = La hache est à vous, mais votre pouvoir unique vous aurait donné aussi les gemmes.
     .miss-gems = La moitié des gemmes, et votre gemme en plus. Votre pouvoir unique vous les aurait toutes données, et la hache.
 task-donjon-wits-warrior = Vous êtes le Guerrier de 9, devant un Géant du feu de 18. Vous avez l’Armure de puissance, qui double votre puissance et votre dé dans un combat. Gagnez contre le géant.
@@ -269,6 +315,32 @@ task-donjon-events-love = Le joueur 3 a pioché l’Élan d’amour : pendant 
     .why = Non, jusqu’au prochain tour du joueur 3. La Furie sanguinaire resterait sans effet, elle aussi. L’Octroi et l’Élan d’amour ne sont jamais actifs ensemble : le second met fin au premier.
     .miss = Vous êtes au Donjon. Essayez de nouveau, avec ce que la carte interdit.
 
+lesson-donjon-limits = Les limites
+    .about = Celles des quêtes, des dépouilles, des prix et des premiers tours de table.
+
+task-donjon-limits-guild = Vous avez trois quêtes secondaires, dont aucune n’est achevée, et 4 gemmes. La Guilde vend une quête par tour. Essayez d’en acheter une autre.
+    .hint-1 = Appuyez sur le bouton pour cela, au village.
+    .why = On ne peut pas en avoir plus de trois non achevées. Chacune coûte 1 point trophée à la fin : achevez-en d’abord une.
+    .miss = Vous n’avez pas essayé. La règle ne peut dire non que si vous essayez.
+task-donjon-limits-spoils = Vos deux quêtes peuvent être achevées : celle du gentil, votre quête principale, avec trois morts-vivants ; celle du juste avec un humanoïde, un mort-vivant et une créature extraordinaire. Mais une dépouille ne sert qu’une fois : ce qui achève une quête est défaussé. Montrez la quête qui rapporte le plus.
+    .hint-1 = Chacune vaut 2 points trophée. Laquelle rapporte le double ?
+    .why = 4 points trophée et 4 gemmes, et trois dépouilles de moins. Il manque maintenant un mort-vivant à la quête du juste, et cela peut encore se trouver.
+    .miss = Vous n’avez pas encore montré de quête. Essayez de nouveau.
+    .miss-just = Cela a rapporté 2 points trophée, et son mort-vivant manque maintenant à votre quête principale, qui en aurait rapporté 4.
+task-donjon-limits-early = C’est le tour de table 2, et vous allez piocher. Supposez que vous retourniez le Dragon rouge. Que devient-il ? Répondez avec les boutons ici.
+    .hint-1 = Les deux premiers tours de table vous ménagent.
+    .why = Avant le tour de table 3, les dragons et l’Octroi retournent dans la pioche, que l’on mélange, et vous piochez une autre carte.
+    .miss = Avec une puissance de 8 contre 22 ? Les règles vous l’épargnent pendant les deux premiers tours de table.
+    .miss-flee = Vous n’avez même pas à fuir : il est trop tôt pour un dragon.
+    .answer-fight = Je le combats ou j’appelle un allié
+    .answer-flee = Je dois fuir
+    .answer-back = Il retourne dans la pioche
+task-donjon-limits-price = Le joueur 2 a rencontré un Vampire de 16, et il vous appelle. La carte a un point trophée, qui peut faire partie de votre prix. Demandez le point trophée, et rien d’autre.
+    .hint-1 = Choisissez-le parmi ce que le joueur 2 peut donner.
+    .why = On ne peut promettre des points trophée que pour les monstres qui en ont : ceux de 16 et de 18, et les dragons. Cela reste une promesse : payée si vous gagnez, et si le joueur 2 tient parole.
+    .miss = Vous n’avez pas dit de prix. Essayez de nouveau.
+    .miss-gems = C’est un autre prix. Demandez le point trophée de la carte.
+
 lesson-donjon-trade = Les échanges
     .about = Quoi proposer, et à qui.
 
@@ -304,13 +376,3 @@ task-donjon-two-bid = Cette fois, c’est le joueur 2 qui a rencontré un Ogre, 
     .why = Les gemmes étaient à vous avant les dés, et le joueur 2 devait combattre. À plus de deux joueurs, un prix ne peut qu’être promis.
     .miss = Vous n’avez pas obtenu 2 gemmes pour votre aide. Essayez de nouveau.
     .miss-word = On vous avait promis 2 gemmes, mais le joueur 2 a fui : la parole ne vaut plus, et rien n’est payé. Demandez-les à l’avance.
-
-lesson-donjon-game = Une première partie
-    .about = Le dernier tour d’une partie contre deux adversaires ordinateur.
-
-task-donjon-game-last = Le dernier tour d’une partie en 12. Vous êtes le Barbare, avec 8 points trophée, 5 gemmes, et la quête du tranchant comme quête principale. Le joueur 2 a 10 points. Gagnez maintenant : d’abord des gemmes, le reste au village.
-    .hint-1 = La Hache double coûte 8 gemmes, et la quête rapporte 4 points. D’où viennent 3 gemmes ?
-    .why = Un monstre pour les gemmes, les gemmes pour la hache, la hache pour la quête : voilà un tour comme il faut. Et maintenant, une partie entière.
-    .miss = La partie n’est pas gagnée à ce tour. Essayez de nouveau.
-    .miss-type = Cela a bien +4, mais la quête du tranchant demande une arme.
-    .miss-arena = Une Arène rapporte un point trophée, et il vous en faut quatre. Allez au Donjon chercher les gemmes.

@@ -2,12 +2,12 @@
 # a chi lo manca (`.miss`, o `.miss-...` per ciò che il corso conosce), e le risposte a parole.
 
 chapter-donjon = La tua prima partita
-    .about = Dal tuo primo combattimento a una partita che puoi vincere, in una ventina di minuti.
+    .about = Dal tuo primo combattimento a una partita che puoi vincere, in una mezz’ora.
 
 lesson-donjon-fight = Un primo combattimento
     .about = Una carta, due dadi, e chi vince.
 
-task-donjon-fight-alone = Sei un avventuriero, e davanti a te c’è un Dungeon pieno di mostri. Il tuo turno comincia al villaggio, ma non hai gemme da spendere. Lascia il villaggio.
+task-donjon-fight-alone = Sei un avventuriero, e davanti a te c’è un Dungeon pieno di mostri. Il tuo turno comincia al villaggio, ma all’inizio nessuno ha gemme: non hai niente da spendere. Lascia il villaggio.
     .then-draw = Sei davanti al Dungeon. Pesca una carta avventura: la maggior parte sono mostri.
     .then-fight = Un Goblin di [potenza](power) 6 contro i tuoi 8. Ogni parte aggiunge alla sua potenza un dado a otto facce, e vince il totale più alto. Un altro giocatore potrebbe venire come [alleato](alliance.one), per un prezzo. Qui non ti serve nessuno: vai senza alleati.
     .hint-1 = Il pulsante per farlo è sotto il tavolo.
@@ -96,6 +96,14 @@ task-donjon-wounds-wait = Hai una ferita sola, e 2 gemme. Una ferita guarisce da
     .why = L’oggetto dà 1 punto di potenza come farebbe il Tempio, ma resta quando la ferita non c’è più.
     .miss = Non hai comprato niente che duri. Riprova.
     .miss-heal = La ferita sarebbe guarita da sé nel prossimo turno, e le gemme non ci sono più.
+task-donjon-wounds-kritik = Un 8 al dado è un [Kritik](kritik): quel dado conta 16, e chi perde contro di lui riceve due ferite invece di una. Hai tre ferite, e nessuno ne ha mai più di quattro. Metti che tu combatta contro questo Orco e perda contro il suo 8. Quante ferite hai allora? Rispondi con i pulsanti qui.
+    .hint-1 = Aggiungine due, senza superare il massimo.
+    .why = Due in più farebbero cinque, ma la quinta ferita non ha effetto. Un Kritik può capitare a tutte e due le parti: con quello può vincere anche la più debole.
+    .miss = Una sconfitta contro un Kritik aggiunge due ferite. E qual è il massimo?
+    .miss-most = Tre e due fanno cinque. Ma quante ferite si possono avere al massimo?
+    .answer-3 = 3
+    .answer-4 = 4
+    .answer-5 = 5
 
 lesson-donjon-quests = Le missioni
     .about = Una che vale doppio, e altre da comprare.
@@ -106,12 +114,12 @@ task-donjon-quests-choose = Sei il Barbaro, che ama le armi, e hai due missioni 
     .miss = Battere un 16 senza alleati chiede una potenza vicina a 16, o fortuna. L’arma chiede solo 8 gemme.
 task-donjon-quests-claim = La missione della lama è la tua missione principale: un’arma +4. Hai 9 gemme. Portala a termine, e mostrala.
     .hint-1 = Prima compra; le missioni si mostrano poi in qualunque momento.
-    .why = 4 punti trofeo invece di 2, e 4 gemme. Con una missione un oggetto è pagato a metà.
+    .why = 4 punti trofeo invece di 2, e 4 gemme, che non raddoppiano. Con una missione un oggetto è pagato a metà.
     .miss = La missione non è ancora compiuta. Riprova.
     .miss-type = Ha +4, ma non è un’arma.
 task-donjon-quests-guild = Non hai punti trofeo, gli altri ne hanno. Con le tue 2 gemme compra una missione alla [Gilda degli Avventurieri](guild). Delle due che vedi, tieni quella che hai già compiuto, e mostrala.
     .hint-1 = Una delle due chiede di essere ultimo in punti trofeo.
-    .why = 2 gemme spese, 4 ricevute, e 3 punti trofeo. L’altra missione ora sta sotto il mazzo.
+    .why = 2 gemme spese, 4 ricevute, e 3 punti trofeo. L’altra missione ora sta sotto il mazzo. La Gilda ti vende una missione a turno.
     .miss = Non hai mostrato una missione. Riprova.
     .miss-other = Quella dello sfarzoso chiede un’arma, un’armatura e un gioiello, e non ne hai nessuno. Quella del misero era già compiuta.
     .miss-gone = Le tue gemme erano per la Gilda. Riprova.
@@ -128,7 +136,7 @@ task-donjon-ally-call = Un Ogre di potenza 12, con 4 gemme. Senza alleati vincer
     .hint-1 = Te lo si chiede prima del combattimento.
     .why = Ora ognuno degli altri dice un prezzo, o passa. Non devi prenderne nessuno per forza. Un prezzo è una [promessa](promises): si paga solo dopo la vittoria.
     .miss = Sei andato senza alleati. Con il Guerriero avresti avuto 14 contro 12.
-task-donjon-ally-choose = Tutti e due chiedono 2 gemme. Il giocatore 2, il Guerriero, ha una potenza di 11; il giocatore 3, lo Stregone, ha due ferite e 6. Prendi l’alleato che porta di più.
+task-donjon-ally-choose = Tutti e due chiedono 2 gemme, e contro un mostro si ha un solo alleato. Il giocatore 2, il Guerriero, ha una potenza di 11; il giocatore 3, lo Stregone, ha due ferite e 6. Prendi l’alleato che porta di più.
     .hint-1 = La metà di 11, arrotondata per eccesso, fa 6. La metà di 6 fa 3.
     .why = 8 + 6 fa 14 contro 12, e vince 47 lanci su 64. Con lo Stregone sarebbe stato 11 contro 12.
     .miss = Non hai preso né l’uno né l’altro. Riprova.
@@ -140,6 +148,14 @@ task-donjon-ally-counter = Il giocatore 2 chiede 4 gemme, e l’Ogre non ne ha d
     .miss = L’hai preso per 4 gemme: ti resta solo la spoglia, e la ferita se perdi.
     .miss-alone = Senza alleati perdi quattro volte su cinque. Prima proponigli un altro prezzo.
     .miss-price = Hai proposto un altro prezzo. Riprova, e proponi 2 gemme.
+task-donjon-ally-lost = Il Guerriero verrebbe per 2 gemme. Metti di prenderlo con te, e di perdere lo stesso contro l’Ogre. Chi riceve una ferita? Rispondi con i pulsanti qui.
+    .hint-1 = Un alleato non divide solo il guadagno.
+    .why = Tutti e due, e due a testa se l’Ogre fa un Kritik. L’Ogre va negli scarti. Non hai vinto niente: dunque non devi niente di ciò che hai promesso.
+    .miss = Tu sì, ma non tu soltanto.
+    .miss-ally = Un alleato non combatte al posto tuo, ma al tuo fianco.
+    .answer-you = Solo tu
+    .answer-ally = Solo il Guerriero
+    .answer-both = Tutti e due
 
 lesson-donjon-word = Promesse e tradimenti
     .about = Le parole non impegnano nessuno, e tutti le ricordano.
@@ -153,9 +169,13 @@ task-donjon-word-break = Hai 11 dei 12 punti trofeo e 6 gemme, giusto quanto ser
     .why = Ecco i tradimenti del titolo. Rendono di più alla fine: sta’ dunque attento a chi aiuti quando la fine è vicina.
     .miss = L’ultimo punto costa 6 gemme, nel Riposo del guerriero. Riprova.
     .miss-keep = È stato onesto, e ti restano 3 gemme: troppo poche per il punto che vince.
+task-donjon-word-trophy = Il Goblin è battuto, e il tuo turno finisce con il Riposo del guerriero. Lì puoi comprare un punto trofeo per 6 gemme, uno a turno. Hai 13 gemme. Comprane uno, poi prova a comprarne un altro.
+    .hint-1 = Premi due volte lo stesso pulsante.
+    .why = Uno a turno, non di più: se te ne servono due, comincia un turno prima, e gli altri se ne accorgono.
+    .miss = Non hai provato a comprarne un secondo. Riprova.
 
 lesson-donjon-arena = La prima Arena
-    .about = Chi attaccare, chi sta da che parte, che cosa prendere.
+    .about = Chi attaccare, e che cosa prendere.
 
 task-donjon-arena-early = Invece di andare nel Dungeon si può sfidare un altro giocatore: è un’[Arena](arena.open). Ma è solo il giro 2. Prova ad aprire un’Arena contro il giocatore 2.
     .hint-1 = Scegli l’Arena come se fosse il giro 3.
@@ -171,6 +191,15 @@ task-donjon-arena-plunder = Hai vinto. Puoi prendere al giocatore 2 la metà del
     .why = Un’ascia da 8 gemme, e ciò che aggiunge a te è tolto a lui.
     .miss = Un Goblin serve ogni tanto a una missione. L’ascia vale 8 gemme.
     .miss-gems = La metà di 5, arrotondata per eccesso, fa 3 gemme. L’ascia ne sarebbe valsa 8.
+task-donjon-arena-pot = All’inizio di ogni giro una gemma va nel [piatto](pot), finché non si combatte la prima Arena. Chi la vince prende il piatto: ci sono 3 gemme. Apri la prima Arena, e vincila.
+    .hint-1 = Uno dei due ha ferite e nessun oggetto.
+    .why = Il piatto, un punto trofeo, e poi il saccheggio: la prima Arena è quella che vale di più. Chi ti aiuta non prende niente del piatto, e d’ora in poi resta vuoto.
+    .miss = Il piatto non è tuo. Riprova, contro il più debole dei due.
+    .miss-dungeon = Il piatto si vince in un’Arena, non nel Dungeon.
+
+lesson-donjon-sides = Da che parte stare
+    .about = Un attaccante, una vittima, e tutti gli altri.
+
 task-donjon-arena-side = Il giocatore 2, con una potenza di 20, attacca il giocatore 3, che ha 8. Puoi unirti a una parte in segreto, o restare [neutrale](arena.sides): ognuno della parte che vince riceve un punto trofeo, ogni perdente una ferita. Scegli la tua parte.
     .hint-1 = Porti 4. Quale parte ne ha meno bisogno?
     .why = Il punto è lo stesso per un alleato e per l’attaccante. Ma è per questo che i forti vincono tanto spesso: pensaci quando sarai la vittima.
@@ -182,6 +211,19 @@ task-donjon-arena-promise = Hai aperto un’Arena contro il giocatore 2, forte q
     .why = Nessuno risponde, e la vittima può promettere di più. La parte del giocatore 3 si vede dopo i dadi.
     .miss = Non hai promesso niente al giocatore 3. Ora solo lui sa perché dovrebbe aiutarti.
     .miss-other = Hai promesso altro. Riprova, e prometti 1 gemma.
+
+lesson-donjon-game = Una prima partita
+    .about = L’ultimo turno di una partita contro due giocatori gestiti dal computer.
+
+task-donjon-game-last = L’ultimo turno di una partita a 12. Sei il Barbaro, con 8 punti trofeo, 5 gemme, e la missione della lama come principale. Il giocatore 2 ha 10 punti. Vinci adesso: prima le gemme, il resto al villaggio.
+    .hint-1 = L’Ascia doppia costa 8 gemme, e la missione porta 4 punti. Da dove vengono 3 gemme?
+    .why = Un mostro per le gemme, le gemme per l’ascia, l’ascia per la missione: ecco un turno come si deve. E ora una partita intera.
+    .miss = La partita non è vinta in questo turno. Riprova.
+    .miss-type = Ha +4, ma la missione della lama chiede un’arma.
+    .miss-arena = Un’Arena porta un punto trofeo, e te ne servono quattro. Va’ nel Dungeon per le gemme.
+
+chapter-donjon-further = Dopo la tua prima partita
+    .about = I poteri, le carte speciali, gli eventi e i limiti; gli scambi, e la partita in due.
 
 lesson-donjon-gifts = Barbaro, Ramingo, Sacerdote
     .about = Doni per tutta la partita, poteri per un combattimento.
@@ -200,8 +242,12 @@ task-donjon-gifts-priest = Sei il Sacerdote, e vedi la prossima carta: un Drago 
     .miss = Hai incontrato il drago che avevi visto. Puoi fuggire, ma allora il turno non ti ha portato niente.
 task-donjon-gifts-again = Sei il Sacerdote, e un Ghoul forte quanto te ti ha appena battuto. Una volta per partita puoi rifare un tuo combattimento perso. Fallo.
     .hint-1 = Te lo si chiede prima delle ferite.
-    .why = Tutti e due i dadi sono stati rilanciati, e stavolta il [Kritik](kritik) è tuo: un 8 al dado vince, qualunque siano i totali. Vale di più dove ti ha battuto solo la sfortuna.
+    .why = Tutti e due i dadi sono stati rilanciati, e stavolta il Kritik è tuo: il tuo 8 ha contato 16. Vale di più dove ti ha battuto solo la sfortuna.
     .miss = La sconfitta resta, e il segnalino è ancora tuo. In un combattimento pari ti avrebbe aiutato 36 volte su 64.
+task-donjon-gifts-rage = Sei il Barbaro, di potenza 10, e combatti contro un Ogre di 12. Una volta per partita puoi combattere con 4 in più; da allora hai 2 in meno, fino alla fine della partita. Fallo, e vinci.
+    .hint-1 = Si annuncia prima dei dadi.
+    .why = 14 contro 12, e lo stesso dado da tutte e due le parti. Quei 2 non sono una ferita, e niente li guarisce: più tardi lo fai nella partita, meno ti costa.
+    .miss = 10 contro 12, e lo stesso dado da tutte e due le parti: 4 in più sarebbero bastati.
 
 lesson-donjon-wits = Stregone, Ladro, Guerriero
     .about = Svanire, rubare, e un oggetto per uno solo.
@@ -212,7 +258,7 @@ task-donjon-wits-sorcerer = Sei lo Stregone. Il giocatore 2, con una potenza di 
     .miss = 8 contro 20: ti costa una ferita e metà delle gemme, a meno di un Kritik.
 task-donjon-wits-thief = Sei il Ladro e hai vinto un’Arena nel tuo turno. Con il tuo potere unico prendi due cose su tre: tutte le gemme, un oggetto, una spoglia. Prendi le gemme e l’ascia.
     .hint-1 = Tutte e due si scelgono in una mossa.
-    .why = Tutte le 4 gemme e +4. Gli altri avrebbero avuto una cosa sola, e metà delle gemme.
+    .why = Tutte le 4 gemme e +4. Gli altri avrebbero avuto una cosa sola, e metà delle gemme. Anche senza il segnalino un Ladro prende a ogni saccheggio una gemma in più degli altri.
     .miss = L’ascia è tua, ma il tuo potere unico ti avrebbe dato anche le gemme.
     .miss-gems = Metà delle gemme, e la tua in più. Il tuo potere unico te le avrebbe date tutte, e l’ascia.
 task-donjon-wits-warrior = Sei il Guerriero di 9, davanti a un Gigante del fuoco di 18. Hai l’Armatura della potenza, che raddoppia la tua potenza e il tuo dado in un combattimento. Vinci contro il gigante.
@@ -269,6 +315,32 @@ task-donjon-events-love = Il giocatore 3 ha pescato lo Slancio d’amore: per un
     .why = No, fino al prossimo turno del giocatore 3. Neanche la Furia sanguinaria avrebbe effetto. Il Dazio e lo Slancio d’amore non sono mai attivi insieme: il secondo mette fine al primo.
     .miss = Sei nel Dungeon. Riprova, con ciò che la carta vieta.
 
+lesson-donjon-limits = I limiti
+    .about = Quelli delle missioni, delle spoglie, dei prezzi e dei primi giri.
+
+task-donjon-limits-guild = Hai tre missioni secondarie, nessuna compiuta, e 4 gemme. La Gilda vende una missione a turno. Prova a comprarne un’altra.
+    .hint-1 = Premi il pulsante per farlo, al villaggio.
+    .why = Di non compiute se ne possono avere al massimo tre. Ognuna costa 1 punto trofeo alla fine: prima compine una.
+    .miss = Non hai provato. La regola può dire di no solo se provi.
+task-donjon-limits-spoils = Tutte e due le tue missioni si possono compiere: quella del gentile, la tua missione principale, con tre non morti; quella del giusto con un umanoide, un non morto e una creatura straordinaria. Ma una spoglia serve una volta sola: ciò che compie una missione si scarta. Mostra la missione che rende di più.
+    .hint-1 = Ognuna vale 2 punti trofeo. Quale delle due rende il doppio?
+    .why = 4 punti trofeo e 4 gemme, e tre spoglie in meno. Alla missione del giusto manca ora un non morto, e quello si può ancora trovare.
+    .miss = Non hai ancora mostrato una missione. Riprova.
+    .miss-just = Ha reso 2 punti trofeo, e il suo non morto manca ora alla tua missione principale, che ne avrebbe resi 4.
+task-donjon-limits-early = È il giro 2, e stai per pescare. Metti di scoprire il Drago rosso. Che cosa ne è? Rispondi con i pulsanti qui.
+    .hint-1 = I primi due giri ti risparmiano.
+    .why = Prima del giro 3 i draghi e il Dazio tornano nel mazzo, che si mescola, e tu peschi un’altra carta.
+    .miss = Con una potenza di 8 contro 22? Le regole te lo risparmiano nei primi due giri.
+    .miss-flee = Non devi nemmeno fuggire: è troppo presto per un drago.
+    .answer-fight = Lo combatto o chiamo un alleato
+    .answer-flee = Devo fuggire
+    .answer-back = Torna nel mazzo
+task-donjon-limits-price = Il giocatore 2 ha incontrato un Vampiro di 16, e ti chiama. La sua carta ha un punto trofeo, che può far parte del tuo prezzo. Chiedi il punto trofeo, e nient’altro.
+    .hint-1 = Sceglilo tra ciò che il giocatore 2 può dare.
+    .why = Si possono promettere punti trofeo solo per i mostri che ne hanno: quelli di 16 e di 18, e i draghi. Resta una promessa: pagata se vincete, e se il giocatore 2 mantiene la parola.
+    .miss = Non hai detto un prezzo. Riprova.
+    .miss-gems = È un altro prezzo. Chiedi il punto trofeo della carta.
+
 lesson-donjon-trade = Gli scambi
     .about = Che cosa proporre, e a chi.
 
@@ -304,13 +376,3 @@ task-donjon-two-bid = Stavolta è il giocatore 2 ad aver incontrato un Ogre, e t
     .why = Le gemme erano tue prima dei dadi, e il giocatore 2 doveva combattere. In più di due un prezzo si può solo promettere.
     .miss = Non hai ottenuto 2 gemme per il tuo aiuto. Riprova.
     .miss-word = Ti avevano promesso 2 gemme, ma il giocatore 2 è fuggito: la parola non vale più, e nulla è pagato. Chiedile in anticipo.
-
-lesson-donjon-game = Una prima partita
-    .about = L’ultimo turno di una partita contro due giocatori gestiti dal computer.
-
-task-donjon-game-last = L’ultimo turno di una partita a 12. Sei il Barbaro, con 8 punti trofeo, 5 gemme, e la missione della lama come principale. Il giocatore 2 ha 10 punti. Vinci adesso: prima le gemme, il resto al villaggio.
-    .hint-1 = L’Ascia doppia costa 8 gemme, e la missione porta 4 punti. Da dove vengono 3 gemme?
-    .why = Un mostro per le gemme, le gemme per l’ascia, l’ascia per la missione: ecco un turno come si deve. E ora una partita intera.
-    .miss = La partita non è vinta in questo turno. Riprova.
-    .miss-type = Ha +4, ma la missione della lama chiede un’arma.
-    .miss-arena = Un’Arena porta un punto trofeo, e te ne servono quattro. Va’ nel Dungeon per le gemme.

@@ -272,9 +272,29 @@ LOVERS = Lesson(
     ),
 )
 
+_LAST_TURNS = table(
+    ["peasant/criminal+1", "-", "2", "-", "-", "-"],
+    crypts=[
+        "c1 criminal/criminal, d1 peasant/priest, e1 priest/peasant, f1 criminal/king,"
+        "c2 lover/priest, d2 king/peasant",
+        "d1 priest/criminal, e1 peasant/priest, f1 peasant/criminal,"
+        "d2 priest/criminal, e2 lover/king, d3 criminal/lover",
+    ],
+    hands=["priest/lover", "criminal/lover"],
+)
+
 END = Lesson(
     "sedlec.end",
     (
+        Task(
+            id="sedlec.end.single",
+            rule="dig",
+            start=_LAST_TURNS,
+            goal=decided("dig"),
+            solution=("dig 3",),
+            near_miss=("collect 1",),
+            misses=(("miss-collect", decided("collect")),),
+        ),
         Task(
             id="sedlec.end.round",
             rule="end",
@@ -301,6 +321,16 @@ END = Lesson(
             near_miss=("= shared",),
             answers=("you", "other", "shared"),
         ),
+        Task(
+            id="sedlec.end.three",
+            rule="crypt",
+            start=table(players=3),
+            goal=answered("12"),
+            solution=("= 12",),
+            near_miss=("= 6",),
+            misses=(("miss-two", answered("18")),),
+            answers=("6", "12", "18"),
+        ),
     ),
 )
 
@@ -310,16 +340,7 @@ GAME = Lesson(
         Task(
             id="sedlec.game.last",
             rule="end",
-            start=table(
-                ["peasant/criminal+1", "-", "2", "-", "-", "-"],
-                crypts=[
-                    "c1 criminal/criminal, d1 peasant/priest, e1 priest/peasant, f1 criminal/king,"
-                    "c2 lover/priest, d2 king/peasant",
-                    "d1 priest/criminal, e1 peasant/priest, f1 peasant/criminal,"
-                    "d2 priest/criminal, e2 lover/king, d3 criminal/lover",
-                ],
-                hands=["priest/lover", "criminal/lover"],
-            ),
+            start=_LAST_TURNS,
             goal=happened(Ended, winners=(0,)),
             solution=(
                 "lay priest/lover c3",

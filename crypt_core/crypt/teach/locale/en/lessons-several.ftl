@@ -30,7 +30,7 @@ task-three-torches = Player 3 leads, and Player 2, on the Leader’s right, has 
 task-three-last = You have Lights Out, so nobody comes after you. Take the face-down pottery (d) without risking a servant.
     .hint-1 = Who could still push you off?
     .hint-2 = Nobody. Then the lowest effort is enough, and it is never rolled.
-    .why = In the last turn of Claim an effort of 1 is as safe as a 6, and it exhausts nobody.
+    .why = In the last turn of Claim an effort of 1 is as safe as a 6, and it exhausts nobody. What the pottery is worth only you will see: what players collect lies face-down.
     .miss = The pottery was free for you to take.
     .miss-effort = The pottery is yours, but you have risked a servant for it. Nobody came after you: effort 1 would have done.
 

@@ -30,7 +30,7 @@ task-three-torches = Le joueur 3 est le Leader, et le joueur 2, à sa droite, a 
 task-three-last = Vous avez la Torche Éteinte : personne ne joue après vous. Prenez la poterie face cachée (d) sans risquer de serviteur.
     .hint-1 = Qui pourrait encore vous évincer ?
     .hint-2 = Personne. L’effort le plus bas suffit donc, et avec lui on ne lance pas.
-    .why = Au dernier tour de la phase Revendiquer, un effort de 1 est aussi sûr qu’un 6, et il n’épuise personne.
+    .why = Au dernier tour de la phase Revendiquer, un effort de 1 est aussi sûr qu’un 6, et il n’épuise personne. Ce que vaut la poterie, vous seul le verrez : ce que l’on collecte reste face cachée.
     .miss = La poterie était libre : il n’y avait qu’à la prendre.
     .miss-effort = La poterie est à vous, mais vous avez risqué un serviteur pour elle. Personne ne venait après vous : un effort de 1 suffisait.
 

@@ -30,7 +30,7 @@ task-three-torches = Il giocatore 3 è il Leader, e il giocatore 2, alla sua des
 task-three-last = Hai Luci Spente: nessuno gioca dopo di te. Prendi la ceramica coperta (d) senza rischiare un servitore.
     .hint-1 = Chi potrebbe ancora scacciarti?
     .hint-2 = Nessuno. Allora basta lo sforzo più basso, con cui non si lancia.
-    .why = Nell’ultimo turno della fase Reclamare uno sforzo di 1 è sicuro quanto un 6, e non rende esausto nessuno.
+    .why = Nell’ultimo turno della fase Reclamare uno sforzo di 1 è sicuro quanto un 6, e non rende esausto nessuno. Quanto vale la ceramica lo vedrai solo tu: ciò che si raccoglie resta coperto.
     .miss = La ceramica era libera: bastava prenderla.
     .miss-effort = La ceramica è tua, ma per averla hai rischiato un servitore. Nessuno giocava dopo di te: bastava lo sforzo 1.
 

@@ -11,7 +11,7 @@ game-sedlec = La Crypte de Sedlec
     .time = about 15 minutes
     .course = { $whole ->
         [yes] You have done every lesson. A whole game is waiting at the table.
-       *[no] Take your seat at the table and learn by playing: in about twelve minutes you are ready for a whole game.
+       *[no] Take your seat at the table and learn by playing: in about a quarter of an hour you are ready for a whole game.
     }
     .whole = With everything you know: complete your crypt against the computer, and see which decision cost you most.
     .search = lovers, or a question…

@@ -3,7 +3,7 @@
 # knows by name), and answers in words (`.answer-...`).
 
 chapter-sedlec = Your first game
-    .about = From an empty table to a game that you can win, in about twelve minutes.
+    .about = From an empty table to a game that you can win, in about a quarter of an hour.
 
 lesson-sedlec-graveyard = The graveyard
     .about = Digging, collecting, and what you leave to others.
@@ -40,7 +40,7 @@ task-sedlec-hand-third = A hand has room for two cards, and yours has two. Try t
 task-sedlec-hand-lay = Now do what you may: lay one of the two. Choose a card in your hand, then the place in your crypt, and confirm.
     .hint-1 = Your crypt is still empty, so there is a single place, where it begins.
     .hint-2 = Tap one of your cards, then the place d1, and confirm.
-    .why = Your crypt has begun. Each card costs two turns, one to take it and one to lay it. Once it is laid it stays where it is, upright.
+    .why = Your crypt has begun. A turn is one thing only: dig, collect or lay. So each card costs two turns, one to take it and one to lay it. Once it is laid it stays where it is, upright.
     .miss = There is no room for a third card. Lay one of the two that you hold.
 
 lesson-sedlec-pyramid = The pyramid
@@ -121,6 +121,12 @@ task-sedlec-lovers-third = Three of your lovers lie together, but they bring onl
 lesson-sedlec-end = The end
     .about = When it is over, and who wins a tie.
 
+task-sedlec-end-single = Late in the game only pile 3 still shows its back. A dig then turns up this one card, and you have to take it, whatever it is. Dig there.
+    .hint-1 = This time there is a single pile to choose.
+    .hint-2 = Tap pile 3, and confirm.
+    .why = One pile, one card, and no choice. With two piles or more you always turn up two, and with none you cannot dig.
+    .miss = For a dig you choose a pile that shows its back. Try again.
+    .miss-collect = You have collected the card that you could see. Try again, with the pile that shows its back.
 task-sedlec-end-round = The graveyard is empty. You have one card left to lay, and so has Player 2, who is next. What happens when your crypt is [complete](end)? Answer with the buttons here.
     .hint-1 = You were the first to play, so Player 2 has had one turn less.
     .hint-2 = The game ends when everyone’s crypt is complete.
@@ -137,6 +143,15 @@ task-sedlec-end-tie = Your last card will bring your criminals to 10 points and 
     .answer-you = I will
     .answer-other = Player 2 will
     .answer-shared = We both will
+task-sedlec-end-three = With three players the crypts are smaller: rows of 3, 2 and 1 cards. How many turns does each player have? Answer with the buttons here.
+    .hint-1 = How many cards are 3, 2 and 1? And how many turns does each card cost?
+    .hint-2 = Six cards, each of which is taken in one turn and laid in another.
+    .why = 6 cards, and 12 turns. Nobody takes a seventh card, so here too the graveyard is empty when all crypts are complete.
+    .miss = Each card costs two turns: one to take it, and one to lay it.
+    .miss-two = 18 are the turns of a game with two players, with nine cards each.
+    .answer-6 = 6
+    .answer-12 = 12
+    .answer-18 = 18
 
 lesson-sedlec-game = The last turns
     .about = Five turns of your own, up to the points.

@@ -5,7 +5,7 @@ game-sedlec = La Crypte de Sedlec
     .time = environ 15 minutes
     .course = { $whole ->
         [yes] Vous avez fait toutes les leçons. Une partie entière vous attend à la table.
-       *[no] Prenez place à la table et apprenez en jouant : en une douzaine de minutes, vous serez en mesure de jouer une partie entière.
+       *[no] Prenez place à la table et apprenez en jouant : en un quart d’heure environ, vous serez en mesure de jouer une partie entière.
     }
     .whole = Avec tout ce que vous savez : complétez votre crypte face à l’ordinateur, et voyez quelle décision vous a le plus coûté.
     .search = amants, ou une question…

@@ -3,7 +3,7 @@
 # `.miss-...` pour ce que le cours connaît par son nom) ; et les réponses (`.answer-...`).
 
 chapter-sedlec = Votre première partie
-    .about = D’une table vide à une partie que vous pouvez gagner, en une douzaine de minutes.
+    .about = D’une table vide à une partie que vous pouvez gagner, en un quart d’heure environ.
 
 lesson-sedlec-graveyard = Le cimetière
     .about = Creuser, exhumer, et ce que vous laissez aux autres.
@@ -40,7 +40,7 @@ task-sedlec-hand-third = Une main compte deux cartes au plus, et la vôtre en a 
 task-sedlec-hand-lay = Faites maintenant ce qui est permis : disposez l’une des deux. Choisissez une carte de votre main, puis l’emplacement dans votre crypte, et confirmez.
     .hint-1 = Votre crypte est encore vide : il n’y a qu’un emplacement, celui où elle commence.
     .hint-2 = Touchez une de vos cartes, puis l’emplacement d1, et confirmez.
-    .why = Votre crypte est commencée. Chaque carte demande deux tours, un pour la prendre et un pour la disposer. Une fois posée, elle ne bouge plus et garde son sens.
+    .why = Votre crypte est commencée. Un tour, c’est une seule chose : creuser, collecter ou disposer. Chaque carte demande donc deux tours, un pour la prendre et un pour la disposer. Une fois posée, elle ne bouge plus et garde son sens.
     .miss = Il n’y a pas de place pour une troisième carte. Disposez l’une des deux que vous avez.
 
 lesson-sedlec-pyramid = La pyramide
@@ -121,6 +121,12 @@ task-sedlec-lovers-third = Trois de vos amants sont réunis, mais ils ne rapport
 lesson-sedlec-end = La fin
     .about = Quand tout est fini, et qui gagne à égalité.
 
+task-sedlec-end-single = Vers la fin de la partie, seule la pile 3 montre encore son dos. Creuser ne retourne alors que cette carte, et vous devez la prendre, quelle qu’elle soit. Creusez là.
+    .hint-1 = Cette fois, il n’y a qu’une pile à choisir.
+    .hint-2 = Touchez la pile 3, et confirmez.
+    .why = Une pile, une carte, et pas de choix. S’il y a deux piles ou plus, on en retourne toujours deux ; s’il n’y en a aucune, on ne peut pas creuser.
+    .miss = Pour creuser, vous choisissez une pile qui montre son dos. Essayez de nouveau.
+    .miss-collect = Vous avez collecté la carte que vous voyiez. Essayez de nouveau, avec la pile qui montre son dos.
 task-sedlec-end-round = Le cimetière est vide. Il vous reste une carte à disposer, et une aussi au joueur 2, qui joue ensuite. Que se passe-t-il quand votre crypte est [complète](end) ? Répondez avec les boutons ci-dessous.
     .hint-1 = C’est vous qui avez commencé : le joueur 2 a joué un tour de moins.
     .hint-2 = La partie finit quand la crypte de chacun est complète.
@@ -137,6 +143,15 @@ task-sedlec-end-tie = Votre dernière carte portera vos criminels à 10 points e
     .answer-you = Moi
     .answer-other = Le joueur 2
     .answer-shared = Tous les deux
+task-sedlec-end-three = À trois, les cryptes sont plus petites : des rangées de 3, 2 et 1 cartes. Combien de tours chaque joueur a-t-il ? Répondez avec les boutons ci-dessous.
+    .hint-1 = Combien de cartes font 3, 2 et 1 ? Et combien de tours chaque carte demande-t-elle ?
+    .hint-2 = Six cartes : un tour pour prendre chacune, un autre pour la disposer.
+    .why = 6 cartes, et 12 tours. Personne ne prend de septième carte : là aussi, le cimetière est vide quand toutes les cryptes sont complètes.
+    .miss = Chaque carte demande deux tours : un pour la prendre, un pour la disposer.
+    .miss-two = 18, ce sont les tours d’une partie à deux, avec neuf cartes chacun.
+    .answer-6 = 6
+    .answer-12 = 12
+    .answer-18 = 18
 
 lesson-sedlec-game = Les derniers tours
     .about = Cinq tours à vous, jusqu’au décompte.

@@ -5,7 +5,7 @@ game-sedlec = La Crypte de Sedlec
     .time = circa 15 minuti
     .course = { $whole ->
         [yes] Hai fatto tutte le lezioni. Una partita intera ti aspetta al tavolo.
-       *[no] Siediti al tavolo e impara giocando: in una dozzina di minuti puoi affrontare una partita intera.
+       *[no] Siediti al tavolo e impara giocando: in un quarto d’ora circa puoi affrontare una partita intera.
     }
     .whole = Con tutto ciò che sai: completa la tua cripta contro il computer, e guarda quale decisione ti è costata di più.
     .search = amanti, o una domanda…

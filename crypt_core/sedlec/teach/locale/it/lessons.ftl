@@ -3,7 +3,7 @@
 # che il corso conosce per nome); e le risposte a parole (`.answer-...`).
 
 chapter-sedlec = La tua prima partita
-    .about = Da un tavolo vuoto a una partita che puoi vincere, in una dozzina di minuti.
+    .about = Da un tavolo vuoto a una partita che puoi vincere, in un quarto d’ora circa.
 
 lesson-sedlec-graveyard = Il cimitero
     .about = Scavare, raccogliere, e che cosa lasci agli altri.
@@ -40,7 +40,7 @@ task-sedlec-hand-third = In una mano stanno al massimo due carte, e la tua ne ha
 task-sedlec-hand-lay = Ora fa’ ciò che puoi: disponi una delle due. Scegli una carta della tua mano, poi il posto nella tua cripta, e conferma.
     .hint-1 = La tua cripta è ancora vuota: c’è un posto solo, quello dove comincia.
     .hint-2 = Tocca una delle tue carte, poi il posto d1, e conferma.
-    .why = La tua cripta è cominciata. Ogni carta costa due turni, uno per prenderla e uno per disporla. Una volta lì non si muove più, e non si capovolge.
+    .why = La tua cripta è cominciata. Un turno è una cosa sola: scavare, raccogliere o disporre. Ogni carta costa quindi due turni, uno per prenderla e uno per disporla. Una volta lì non si muove più, e non si capovolge.
     .miss = Non c’è posto per una terza carta. Disponi una delle due che hai.
 
 lesson-sedlec-pyramid = La piramide
@@ -121,6 +121,12 @@ task-sedlec-lovers-third = Tre dei tuoi amanti sono riuniti, ma portano solo 6 p
 lesson-sedlec-end = La fine
     .about = Quando tutto finisce, e chi vince in parità.
 
+task-sedlec-end-single = Verso la fine della partita solo la pila 3 mostra ancora il dorso. Scavare scopre allora soltanto quella carta, e devi prenderla, qualunque sia. Scava lì.
+    .hint-1 = Questa volta c’è una pila sola da scegliere.
+    .hint-2 = Tocca la pila 3, e conferma.
+    .why = Una pila, una carta, e nessuna scelta. Con due pile o più se ne scoprono sempre due; con nessuna non si può scavare.
+    .miss = Per scavare scegli una pila che mostra il dorso. Riprova.
+    .miss-collect = Hai raccolto la carta che vedevi. Riprova, con la pila che mostra il dorso.
 task-sedlec-end-round = Il cimitero è vuoto. Ti resta una carta da disporre, e una anche al giocatore 2, che gioca dopo di te. Che cosa succede quando la tua cripta è [completa](end)? Rispondi con i pulsanti qui sotto.
     .hint-1 = Hai cominciato tu: il giocatore 2 ha avuto un turno in meno.
     .hint-2 = La partita finisce quando la cripta di ognuno è completa.
@@ -137,6 +143,15 @@ task-sedlec-end-tie = La tua ultima carta porterà i tuoi criminali a 10 punti e
     .answer-you = Io
     .answer-other = Il giocatore 2
     .answer-shared = Tutti e due
+task-sedlec-end-three = In tre le cripte sono più piccole: file di 3, 2 e 1 carte. Quanti turni ha ogni giocatore? Rispondi con i pulsanti qui sotto.
+    .hint-1 = Quante carte fanno 3, 2 e 1? E quanti turni costa ogni carta?
+    .hint-2 = Sei carte: un turno per prendere ognuna, un altro per disporla.
+    .why = 6 carte, e 12 turni. Nessuno prende una settima carta: anche qui il cimitero è vuoto quando tutte le cripte sono complete.
+    .miss = Ogni carta costa due turni: uno per prenderla, uno per disporla.
+    .miss-two = 18 sono i turni di una partita in due, con nove carte a testa.
+    .answer-6 = 6
+    .answer-12 = 12
+    .answer-18 = 18
 
 lesson-sedlec-game = Gli ultimi turni
     .about = Cinque turni tuoi, fino ai punti.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import check_browsers
+import check_courses
 import check_examples
 import check_imports
 import check_notebooks
@@ -14,6 +15,7 @@ import check_words
 
 CHECKS = (
     check_rules,
+    check_courses,
     check_words,
     check_imports,
     check_project,

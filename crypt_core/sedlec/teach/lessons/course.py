@@ -81,6 +81,15 @@ HAND = Lesson(
             near_miss=("dig 2 3",),
             misses=(("miss", both(refused("hand"), undecided)),),
         ),
+        Task(
+            id="sedlec.hand.turn",
+            rule="turn",
+            start=_TWO_IN_HAND,
+            goal=answered("no"),
+            solution=("= no",),
+            near_miss=("= yes",),
+            answers=("yes", "no"),
+        ),
     ),
     brings=("path",),
 )
@@ -188,6 +197,7 @@ KINGS = Lesson(
             goal=lies("e2", "peasant"),
             solution=("lay criminal/peasant e2",),
             near_miss=("lay lover/king e2",),
+            slips=(("peasant", ("lay lover/king e2",)),),
         ),
     ),
 )
@@ -229,6 +239,7 @@ PRIESTS = Lesson(
                 ("miss-corner", lies("b1")),
                 ("miss-one", either(lies("f1"), lies("d2"))),
             ),
+            slips=(("adjacent", ("lay peasant/priest b1",)),),
             teaches=("corner",),
         ),
     ),

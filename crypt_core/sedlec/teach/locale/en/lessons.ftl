@@ -40,8 +40,15 @@ task-sedlec-hand-third = A hand has room for two cards, and yours has two. Try t
 task-sedlec-hand-lay = Now do what you may: lay one of the two. Choose a card in your hand, then the place in your crypt, and confirm.
     .hint-1 = Your crypt is still empty, so there is a single place, where it begins.
     .hint-2 = Tap one of your cards, then the place d1, and confirm.
-    .why = Your crypt has begun. A turn is one thing only: dig, collect or lay. So each card costs two turns, one to take it and one to lay it. Once it is laid it stays where it is, upright.
+    .why = Your crypt has begun. Each card costs two turns, one to take it and one to lay it. Once it is laid it stays where it is, upright.
     .miss = There is no room for a third card. Lay one of the two that you hold.
+task-sedlec-hand-turn = Suppose you lay one of your two cards now. That makes room in your hand. May you dig in the same turn? Answer with the buttons here.
+    .hint-1 = How many turns does each card cost?
+    .hint-2 = One to take it, one to lay it: never both in one.
+    .why = A turn is one thing only: dig, collect or lay. Now it is for Player 2 to play.
+    .miss = That would be two things in one turn.
+    .answer-yes = Yes, there is room now
+    .answer-no = No, not in this turn
 
 lesson-sedlec-pyramid = The pyramid
     .about = Where a card may lie: three rows, six levels.

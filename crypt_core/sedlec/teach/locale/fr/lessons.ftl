@@ -40,8 +40,15 @@ task-sedlec-hand-third = Une main compte deux cartes au plus, et la vôtre en a 
 task-sedlec-hand-lay = Faites maintenant ce qui est permis : disposez l’une des deux. Choisissez une carte de votre main, puis l’emplacement dans votre crypte, et confirmez.
     .hint-1 = Votre crypte est encore vide : il n’y a qu’un emplacement, celui où elle commence.
     .hint-2 = Touchez une de vos cartes, puis l’emplacement d1, et confirmez.
-    .why = Votre crypte est commencée. Un tour, c’est une seule chose : creuser, exhumer ou disposer. Chaque carte demande donc deux tours, un pour la prendre et un pour la disposer. Une fois posée, elle ne bouge plus et garde son sens.
+    .why = Votre crypte est commencée. Chaque carte demande deux tours, un pour la prendre et un pour la disposer. Une fois posée, elle ne bouge plus et garde son sens.
     .miss = Il n’y a pas de place pour une troisième carte. Disposez l’une des deux que vous avez.
+task-sedlec-hand-turn = Supposez que vous disposiez maintenant l’une de vos deux cartes. Il y a de nouveau de la place dans votre main. Pouvez-vous creuser dans le même tour ? Répondez avec les boutons ci-dessous.
+    .hint-1 = Combien de tours chaque carte demande-t-elle ?
+    .hint-2 = Un pour la prendre, un pour la disposer : jamais les deux en un.
+    .why = Un tour, c’est une seule chose : creuser, exhumer ou disposer. C’est maintenant au joueur 2 de jouer.
+    .miss = Cela ferait deux choses en un seul tour.
+    .answer-yes = Oui, il y a de la place
+    .answer-no = Non, pas dans ce tour
 
 lesson-sedlec-pyramid = La pyramide
     .about = Où peut aller une carte : trois rangées, six niveaux.

@@ -40,8 +40,15 @@ task-sedlec-hand-third = In una mano stanno al massimo due carte, e la tua ne ha
 task-sedlec-hand-lay = Ora fa’ ciò che puoi: disponi una delle due. Scegli una carta della tua mano, poi il posto nella tua cripta, e conferma.
     .hint-1 = La tua cripta è ancora vuota: c’è un posto solo, quello dove comincia.
     .hint-2 = Tocca una delle tue carte, poi il posto d1, e conferma.
-    .why = La tua cripta è cominciata. Un turno è una cosa sola: scavare, raccogliere o disporre. Ogni carta costa quindi due turni, uno per prenderla e uno per disporla. Una volta lì non si muove più, e non si capovolge.
+    .why = La tua cripta è cominciata. Ogni carta costa due turni, uno per prenderla e uno per disporla. Una volta lì non si muove più, e non si capovolge.
     .miss = Non c’è posto per una terza carta. Disponi una delle due che hai.
+task-sedlec-hand-turn = Metti di disporre ora una delle tue due carte. Nella tua mano c’è di nuovo posto. Puoi scavare nello stesso turno? Rispondi con i pulsanti qui sotto.
+    .hint-1 = Quanti turni costa ogni carta?
+    .hint-2 = Uno per prenderla, uno per disporla: mai le due cose insieme.
+    .why = Un turno è una cosa sola: scavare, raccogliere o disporre. Ora tocca al giocatore 2.
+    .miss = Sarebbero due cose in un turno.
+    .answer-yes = Sì, ora c’è posto
+    .answer-no = No, non in questo turno
 
 lesson-sedlec-pyramid = La piramide
     .about = Dove può andare una carta: tre file, sei livelli.

@@ -424,6 +424,12 @@ def test_what_is_asked_makes_sense_without_what_leads_up_to_it(task: Task, lang:
             assert not back, asked
 
 
+@every_language
+def test_each_lesson_says_at_its_end_what_is_known_now(lang: str) -> None:
+    silent = [lesson.id for lesson in LESSONS if not say.known(Words(lang), lesson)]
+    assert not silent
+
+
 def test_two_lines_have_all_that_goes_into_them() -> None:
     assert say.halves("Two are exhausted. Get them back.") == (
         "",

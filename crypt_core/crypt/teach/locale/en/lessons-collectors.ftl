@@ -7,6 +7,7 @@ chapter-collectors = The twelve collectors
 
 lesson-idols-a = Idols, side A
     .about = An idol pays for another roll.
+    .known = Flip an idol after a roll, and that die is rolled again. The new roll counts.
 task-idols-a-again = Your 4 takes the idol. See how it rolls; if the servant is exhausted, flip an idol and roll it again.
     .hint-1 = Go on to the roll. The idol you have just collected can pay at once.
     .hint-2 = When the roll has failed, press that die to roll it again.
@@ -23,6 +24,7 @@ task-idols-a-which = Your 5 and your 3 are about to roll, and you have a single 
 
 lesson-idols-b = Idols, side B
     .about = Be the first to own two.
+    .known = The first player with two idols gets 5 coins at the end. Two or more bring 2 coins to anybody else.
 task-idols-b-first = The first player to own two idols gets 5 coins at the end. You own one already, and this is the last turn of the round. Claim the treasure that brings you the most coins.
     .hint-1 = Count what is printed on the treasure, and what the idols’ collector pays.
     .hint-2 = With a second idol you would be the first to own two: 5 coins.
@@ -39,6 +41,7 @@ task-idols-b-later = Player 2 was the first to own two idols, some rounds ago. N
 
 lesson-jewelry-a = Jewelry, side A
     .about = The best of two or more counts twice.
+    .known = With two or more, the best piece counts twice. The others count once.
 task-jewelry-a-second = With two or more pieces of jewelry, the best counts twice at the end. You own one, worth 4, and this is the last turn of the game. Claim the treasure that raises your score the most.
     .hint-1 = One piece of jewelry alone brings no more than its value. Two do.
     .hint-2 = With a second piece, whatever its value, your 4 would count twice.
@@ -53,6 +56,7 @@ task-jewelry-a-count = You own jewelry of 2, 3 and 4. How many coins do these th
 
 lesson-jewelry-b = Jewelry, side B
     .about = One coin more for each.
+    .known = Each piece of jewelry counts one coin more than it shows.
 task-jewelry-b-threes = Each piece of jewelry brings a coin more at the end, and this is the last turn of the game. Two treasures say 3, and the face-down idol is at most a 3, since you own the 4. Claim the one that raises your score the most.
     .hint-1 = Values being equal, look at what the collectors pay.
     .hint-2 = Which of the two 3s brings a coin on top of its value?
@@ -69,6 +73,7 @@ task-jewelry-b-count = You own jewelry of 1, 3 and 4. How many coins do these th
 
 lesson-manuscripts-a = Manuscripts, side A
     .about = With two or more, each counts 4.
+    .known = With two or more, each manuscript counts 4 coins, whatever it shows.
 task-manuscripts-a-second = With two manuscripts or more, each counts 4 coins instead of its value. You own one, worth 1, and this is the last turn of the game. Claim the treasure that raises your score the most.
     .hint-1 = What would two manuscripts count, whatever they say?
     .hint-2 = Two manuscripts count 4 each. Until now you have 1 coin from yours.
@@ -83,6 +88,7 @@ task-manuscripts-a-free = The last turn of the game. You own two manuscripts. Ta
 
 lesson-manuscripts-b = Manuscripts, side B
     .about = Flip one, and see what lies face-down.
+    .known = At any time, flip a manuscript and look at what lies face-down in the crypt. It takes no turn.
 task-manuscripts-b-look = The last turn of the round: one treasure. Flip your manuscript to look at what lies face-down, then claim the most valuable treasure.
     .then-claim = You have looked, and it is still your turn: claim the most valuable treasure.
     .hint-1 = Look first, with the button below your dice. It does not take your turn.
@@ -104,6 +110,7 @@ task-manuscripts-b-low = Once more: look first, then claim the most valuable tre
 
 lesson-pottery-a = Pottery, side A
     .about = 2, 4 or 8 coins for two, three or four.
+    .known = Two pieces of pottery bring 2 coins, three bring 4, four or more bring 8.
 task-pottery-a-fourth = Two pieces of pottery bring 2 coins at the end, three bring 4, four or more bring 8. You own three, and this is the last turn of the game. Claim the treasure that raises your score the most.
     .hint-1 = What does the collector pay for three pieces, and what for four?
     .hint-2 = With the fourth it pays 8 instead of 4.
@@ -117,6 +124,7 @@ task-pottery-a-count = You own three pieces of pottery. How many coins does the 
 
 lesson-pottery-b = Pottery, side B
     .about = Before Claim, flip two and take what lies face-down.
+    .known = Between Reveal and Claim, two flipped pieces of pottery buy a treasure that lies face-down. At no other time.
 task-pottery-b-take = The treasures are out, and nobody may claim yet. Flip two pieces of pottery and take the face-down idol.
     .hint-1 = This is the moment for it: after Reveal, before Claim.
     .hint-2 = There is a button for it below your dice. No servant is needed.
@@ -133,6 +141,7 @@ task-pottery-b-late = Now Claim has begun. Try it anyway: type “take b” as y
 
 lesson-remains-a = Remains, side A
     .about = Flip two, and a servant wakes.
+    .known = At any time, two flipped remains wake an exhausted servant. It takes no turn.
 task-remains-a-wake = Flip two remains, and an exhausted servant is ready again. It is the last turn of the round: one servant is ready and one exhausted; the Ghost’s 6 is on the idol. Take the idol.
     .then-claim = It is still your turn, and two servants are ready: take the idol.
     .hint-1 = No single servant beats a 6. Two do.
@@ -150,6 +159,7 @@ task-remains-a-short = You own three remains, and one of them is not flipped yet
 
 lesson-remains-b = Remains, side B
     .about = Four or more: 10 coins.
+    .known = Four remains or more bring 10 coins. Three bring nothing but their values.
 task-remains-b-fourth = Four remains or more bring 10 coins at the end. You own three, and this is the last turn of the game. Claim the treasure that raises your score the most.
     .hint-1 = What does the collector pay for three remains, and what for four?
     .hint-2 = For three it pays nothing, for four 10 coins.
@@ -165,6 +175,7 @@ task-remains-b-asleep = The collector shows side B. Two remains wake a servant w
 
 lesson-tapestries-a = Tapestries, side A
     .about = The most valuable set: 5 coins.
+    .known = The most valuable tapestries bring 5 coins. Whoever shares the first place gets all 5.
 task-tapestries-a-one = The player with the most valuable tapestries at the end gets 5 coins. You own none, and this is the last turn of a solo game. Claim the treasure that raises your score the most.
     .hint-1 = Whose tapestries are the most valuable? The Ghost owns none.
     .hint-2 = A single tapestry is already the most valuable set: 5 coins.
@@ -178,6 +189,7 @@ task-tapestries-a-level = The last turn of the game, with two players. You own a
 
 lesson-tapestries-b = Tapestries, side B
     .about = 7 coins if only you have three or more, otherwise 4.
+    .known = Three tapestries or more bring 7 coins if nobody else has three, otherwise 4.
 task-tapestries-b-third = Three tapestries or more bring 7 coins at the end to a player who is alone in having them, otherwise 4 to each. You own two, and this is the last turn of a solo game. Claim the treasure that raises your score the most.
     .hint-1 = How many tapestries would you have with the one that is there?
     .hint-2 = Nobody else has any: 7 coins.

@@ -5,6 +5,7 @@ chapter-several = Playing with others
 
 lesson-two = With two
     .about = The Leader has the first word and the last.
+    .known = With two players the Leader has a second turn at the end, for one treasure only.
 task-two-again = You lead, with a 2 on the jewelry (b). Player 2 has just pushed your 3 off the idol (a). Make the idol yours.
     .hint-1 = What has become of your 3? Count your ready servants.
     .hint-2 = The servant pushed off is ready again. What is the least that beats a 4?
@@ -18,6 +19,7 @@ task-two-one = Your second turn, the one with Lights Out. Try to claim two treas
 
 lesson-three = With three
     .about = Two torches, two players.
+    .known = The Leader begins, and the player on the Leader’s right has Lights Out. After each round both torches go to the left.
 task-three-torches = Player 3 leads, and Player 2, on the Leader’s right, has Lights Out. After the round both torches go to the left: from you to Player 2, from 2 to 3, and from 3 to you. Who will have Lights Out then? Answer with the buttons here.
     .hint-1 = Each torch moves one place to the left.
     .hint-2 = Lights Out is Player 2’s now. Who is next?
@@ -36,6 +38,7 @@ task-three-last = You have Lights Out, so nobody comes after you. Take the face-
 
 lesson-others = Pushing other players
     .about = What becomes of the dice that are pushed off.
+    .known = Dice that are pushed off come back ready. A player pushed off everywhere gets the exhausted ones back too.
 task-others-push = Player 3’s 3 is on the tapestry (a). Push it off.
     .hint-1 = Your total has to be higher.
     .hint-2 = 4 is the least that beats a 3.
@@ -51,6 +54,7 @@ task-others-everywhere = Two of your servants are exhausted. The third was on th
 
 lesson-four = With four
     .about = Six treasures, twelve servants.
+    .known = Four treasures lie face-up and two face-down. The more players come after you, the higher your total should be.
 task-four-keep = Four at the table, and you lead: three others come after you. Claim so that at least one treasure is yours at the end of the round.
     .hint-1 = Whatever can be pushed off cheaply will be.
     .hint-2 = Two servants joined on one treasure are twice as hard to push off, and are exhausted no more often than two apart.
@@ -65,6 +69,7 @@ task-four-last = Player 2 leads, so you are on the Leader’s right, with Lights
 
 lesson-tie = A tie
     .about = When the coins are equal, dice decide.
+    .known = Tied players roll all their ready servants, and the higher sum wins. If the sums are equal, they roll again.
 task-tie-dice = You both have 11 coins. Tied players roll all their ready servants and add them up. How many dice do you roll? Answer with the buttons here.
     .hint-1 = Look at your player card.
     .hint-2 = An exhausted servant does not roll.

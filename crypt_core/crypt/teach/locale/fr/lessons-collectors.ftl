@@ -7,6 +7,7 @@ chapter-collectors = Les douze Collectionneurs
 
 lesson-idols-a = Idoles, face A
     .about = Une idole paie un nouveau lancer.
+    .known = Après un lancer, retournez une idole pour relancer ce dé. C’est le nouveau lancer qui compte.
 task-idols-a-again = Votre 4 prend l’idole. Regardez son lancer ; si le serviteur est épuisé, retournez une idole et relancez-le.
     .hint-1 = Avancez jusqu’au lancer. L’idole que vous venez de collecter peut déjà payer.
     .hint-2 = Une fois le lancer raté, appuyez sur ce dé pour le relancer.
@@ -23,6 +24,7 @@ task-idols-a-which = Votre 5 et votre 3 vont être lancés, et vous n’avez qu�
 
 lesson-idols-b = Idoles, face B
     .about = Soyez le premier à en avoir deux.
+    .known = Le premier joueur à avoir deux idoles reçoit 5 pièces à la fin. Deux ou plus en rapportent 2 à tout autre joueur.
 task-idols-b-first = Le premier joueur à avoir deux idoles reçoit 5 pièces en fin de partie. Vous en avez déjà une, et c’est le dernier tour de la manche. Revendiquez le trésor qui vous rapporte le plus de pièces.
     .hint-1 = Comptez ce qui est imprimé sur le trésor, et ce que paie le Collectionneur d’Idoles.
     .hint-2 = Avec une seconde idole, vous seriez le premier à en avoir deux : 5 pièces.
@@ -39,6 +41,7 @@ task-idols-b-later = Le joueur 2 a été le premier à avoir deux idoles, il y a
 
 lesson-jewelry-a = Bijoux, face A
     .about = À partir de deux, le meilleur compte deux fois.
+    .known = À partir de deux, le meilleur bijou compte deux fois. Les autres comptent une fois.
 task-jewelry-a-second = À partir de deux bijoux, le meilleur compte deux fois en fin de partie. Vous en avez un seul, de valeur 4, et c’est le dernier tour de la partie. Revendiquez le trésor qui augmente le plus votre score.
     .hint-1 = Un bijou seul ne rapporte que sa valeur. Deux rapportent plus.
     .hint-2 = Avec un second bijou, quelle que soit sa valeur, votre 4 compterait deux fois.
@@ -53,6 +56,7 @@ task-jewelry-a-count = Vous avez des bijoux de 2, 3 et 4. Combien de pièces ces
 
 lesson-jewelry-b = Bijoux, face B
     .about = Une pièce de plus pour chacun.
+    .known = Chaque bijou compte une pièce de plus que ce qu’il montre.
 task-jewelry-b-threes = Chaque bijou rapporte une pièce de plus en fin de partie, et c’est le dernier tour. Deux trésors annoncent 3, et l’idole face cachée est un 3 au plus, puisque vous avez le 4. Revendiquez celui qui augmente le plus votre score.
     .hint-1 = À valeur égale, regardez ce que paient les Collectionneurs.
     .hint-2 = Lequel des deux 3 rapporte une pièce en plus de sa valeur ?
@@ -69,6 +73,7 @@ task-jewelry-b-count = Vous avez des bijoux de 1, 3 et 4. Combien de pièces ces
 
 lesson-manuscripts-a = Manuscrits, face A
     .about = À partir de deux, chacun compte 4.
+    .known = À partir de deux, chaque manuscrit compte 4 pièces, quoi qu’il montre.
 task-manuscripts-a-second = À partir de deux manuscrits, chacun compte 4 pièces au lieu de sa valeur. Vous en avez un seul, de valeur 1, et c’est le dernier tour de la partie. Revendiquez le trésor qui augmente le plus votre score.
     .hint-1 = Combien compteraient deux manuscrits, quoi qu’ils annoncent ?
     .hint-2 = Deux manuscrits comptent 4 chacun. Jusqu’ici, le vôtre vous vaut 1 pièce.
@@ -83,6 +88,7 @@ task-manuscripts-a-free = Le dernier tour de la partie. Vous avez deux manuscrit
 
 lesson-manuscripts-b = Manuscrits, face B
     .about = Retournez-en un, et voyez ce qui est face cachée.
+    .known = À tout moment, retournez un manuscrit et regardez ce qui est face cachée dans la crypte. Cela ne prend pas de tour.
 task-manuscripts-b-look = Le dernier tour de la manche : un seul trésor. Retournez votre manuscrit pour regarder ce qui est face cachée, puis revendiquez le trésor le plus précieux.
     .then-claim = Vous avez regardé, et c’est encore à vous : revendiquez le trésor le plus précieux.
     .hint-1 = Regardez d’abord, avec le bouton sous vos dés. Cela ne prend pas votre tour.
@@ -104,6 +110,7 @@ task-manuscripts-b-low = Encore une fois : regardez d’abord, puis revendique
 
 lesson-pottery-a = Poteries, face A
     .about = 2, 4 ou 8 pièces pour deux, trois ou quatre.
+    .known = Deux poteries rapportent 2 pièces, trois en rapportent 4, quatre ou plus 8.
 task-pottery-a-fourth = En fin de partie, deux poteries rapportent 2 pièces, trois 4, quatre ou plus 8. Vous en avez trois, et c’est le dernier tour de la partie. Revendiquez le trésor qui augmente le plus votre score.
     .hint-1 = Que paie le Collectionneur pour trois poteries, et pour quatre ?
     .hint-2 = Avec la quatrième, il paie 8 au lieu de 4.
@@ -117,6 +124,7 @@ task-pottery-a-count = Vous avez trois poteries. Combien de pièces le Collectio
 
 lesson-pottery-b = Poteries, face B
     .about = Avant la phase Revendiquer, retournez-en deux et prenez ce qui est face cachée.
+    .known = Entre Révéler et Revendiquer, deux poteries retournées achètent un trésor face cachée. À aucun autre moment.
 task-pottery-b-take = Les trésors sont là, et personne ne peut encore revendiquer. Retournez deux poteries et prenez l’idole face cachée.
     .hint-1 = C’est le moment : après Révéler, avant Revendiquer.
     .hint-2 = Il y a un bouton pour cela, sous vos dés. Aucun serviteur n’est nécessaire.
@@ -133,6 +141,7 @@ task-pottery-b-late = La phase Revendiquer a commencé. Essayez quand même : 
 
 lesson-remains-a = Reliques, face A
     .about = Retournez-en deux, et un serviteur se réveille.
+    .known = À tout moment, deux reliques retournées réveillent un serviteur épuisé. Cela ne prend pas de tour.
 task-remains-a-wake = Retournez deux reliques, et un serviteur épuisé redevient actif. C’est le dernier tour de la manche : un serviteur est actif, un autre épuisé ; sur l’idole, il y a le 6 du Fantôme. Prenez l’idole.
     .then-claim = C’est encore à vous, et deux serviteurs sont actifs : prenez l’idole.
     .hint-1 = Aucun serviteur seul ne bat un 6. À deux, ils y arrivent.
@@ -150,6 +159,7 @@ task-remains-a-short = Vous avez trois reliques, dont une seule n’est pas enco
 
 lesson-remains-b = Reliques, face B
     .about = Quatre ou plus : 10 pièces.
+    .known = Quatre reliques ou plus rapportent 10 pièces. Trois ne rapportent que leur valeur.
 task-remains-b-fourth = Quatre reliques ou plus rapportent 10 pièces en fin de partie. Vous en avez trois, et c’est le dernier tour de la partie. Revendiquez le trésor qui augmente le plus votre score.
     .hint-1 = Que paie le Collectionneur pour trois reliques, et pour quatre ?
     .hint-2 = Pour trois il ne paie rien, pour quatre 10 pièces.
@@ -165,6 +175,7 @@ task-remains-b-asleep = Le Collectionneur est sur sa face B. C’est la face A q
 
 lesson-tapestries-a = Tapisseries, face A
     .about = L’ensemble le plus précieux : 5 pièces.
+    .known = Les tapisseries les plus précieuses rapportent 5 pièces. Qui partage la première place en reçoit 5 aussi.
 task-tapestries-a-one = Le joueur qui a les tapisseries les plus précieuses en fin de partie reçoit 5 pièces. Vous n’en avez aucune, et c’est le dernier tour de la partie, en solo. Revendiquez le trésor qui augmente le plus votre score.
     .hint-1 = Qui a les tapisseries les plus précieuses ? Le Fantôme n’en a aucune.
     .hint-2 = Une seule tapisserie est déjà l’ensemble le plus précieux : 5 pièces.
@@ -178,6 +189,7 @@ task-tapestries-a-level = Le dernier tour de la partie, à deux joueurs. Vous av
 
 lesson-tapestries-b = Tapisseries, face B
     .about = Trois ou plus : 7 pièces si vous êtes seul à les avoir, sinon 4.
+    .known = Trois tapisseries ou plus rapportent 7 pièces si vous êtes seul à les avoir, sinon 4.
 task-tapestries-b-third = Trois tapisseries ou plus rapportent en fin de partie 7 pièces au seul joueur qui les a, sinon 4 à chacun. Vous en avez deux, et c’est le dernier tour de la partie, en solo. Revendiquez le trésor qui augmente le plus votre score.
     .hint-1 = Combien de tapisseries auriez-vous avec celle qui est là ?
     .hint-2 = Personne d’autre n’en a : 7 pièces.

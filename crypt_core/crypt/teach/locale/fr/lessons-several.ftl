@@ -5,6 +5,7 @@ chapter-several = Jouer à plusieurs
 
 lesson-two = À deux
     .about = Le Leader a le premier mot, et le dernier.
+    .known = À deux, le Leader a un second tour à la fin, pour un seul trésor.
 task-two-again = Vous êtes le Leader, avec un 2 sur le bijou (b). Le joueur 2 vient d’évincer votre 3 de l’idole (a). Faites en sorte que l’idole soit à vous.
     .hint-1 = Qu’est devenu votre 3 ? Comptez vos serviteurs actifs.
     .hint-2 = Le serviteur évincé est de nouveau actif. Quel est le plus petit total qui bat un 4 ?
@@ -18,6 +19,7 @@ task-two-one = Votre second tour, celui de la Torche Éteinte. Essayez de revend
 
 lesson-three = À trois
     .about = Deux torches, deux joueurs.
+    .known = Le Leader commence, et le joueur à sa droite a la Torche Éteinte. Après chaque manche, les deux torches passent à gauche.
 task-three-torches = Le joueur 3 est le Leader, et le joueur 2, à sa droite, a la Torche Éteinte. Après la manche, les deux torches passent à gauche : de vous au joueur 2, du 2 au 3, et du 3 à vous. Qui aura alors la Torche Éteinte ? Répondez avec les boutons ci-dessous.
     .hint-1 = Chaque torche avance d’une place vers la gauche.
     .hint-2 = Le joueur 2 a la Torche Éteinte. Qui vient après lui ?
@@ -36,6 +38,7 @@ task-three-last = Vous avez la Torche Éteinte : personne ne joue après vous.
 
 lesson-others = Évincer les autres
     .about = Ce que deviennent les dés évincés.
+    .known = Les dés évincés reviennent actifs. Un joueur évincé partout récupère aussi ceux qui sont épuisés.
 task-others-push = Le 3 du joueur 3 est sur la tapisserie (a). Évincez-le.
     .hint-1 = Votre total doit être plus élevé.
     .hint-2 = 4 est le plus petit total qui bat un 3.
@@ -51,6 +54,7 @@ task-others-everywhere = Deux de vos serviteurs sont épuisés. Le troisième é
 
 lesson-four = À quatre
     .about = Six trésors, douze serviteurs.
+    .known = Quatre trésors sont face visible et deux face cachée. Plus il y a de joueurs après vous, plus votre total doit être élevé.
 task-four-keep = Quatre à la table, et vous êtes le Leader : trois autres jouent après vous. Revendiquez de façon qu’au moins un trésor soit à vous à la fin de la manche.
     .hint-1 = Tout ce qui peut être évincé à bon compte le sera.
     .hint-2 = Deux serviteurs associés sur un trésor sont deux fois plus durs à évincer, et ne s’épuisent pas plus que deux serviteurs séparés.
@@ -65,6 +69,7 @@ task-four-last = Le joueur 2 est le Leader : vous êtes à sa droite, avec la 
 
 lesson-tie = Une égalité
     .about = À pièces égales, les dés décident.
+    .known = À égalité, on lance tous ses serviteurs actifs, et la somme la plus élevée gagne. Si les sommes sont égales, on relance.
 task-tie-dice = Vous avez tous deux 11 pièces. À égalité, chacun lance ses serviteurs actifs et additionne les résultats. Combien de dés lancez-vous ? Répondez avec les boutons ci-dessous.
     .hint-1 = Regardez votre carte Joueur.
     .hint-2 = Un serviteur épuisé ne se lance pas.

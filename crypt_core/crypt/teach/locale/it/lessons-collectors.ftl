@@ -7,6 +7,7 @@ chapter-collectors = I dodici Mercanti
 
 lesson-idols-a = Idoli, lato A
     .about = Un idolo paga un altro lancio.
+    .known = Dopo un lancio rivela un idolo, e quel dado si rilancia. Conta il nuovo lancio.
 task-idols-a-again = Il tuo 4 prende l’idolo. Guarda il suo lancio; se il servitore è esausto, rivela un idolo e rilancialo.
     .hint-1 = Vai avanti fino al lancio. L’idolo che hai appena raccolto può pagare subito.
     .hint-2 = Se il lancio fallisce, premi quel dado per rilanciarlo.
@@ -23,6 +24,7 @@ task-idols-a-which = Il tuo 5 e il tuo 3 stanno per essere lanciati, e hai un so
 
 lesson-idols-b = Idoli, lato B
     .about = Arriva per primo a due.
+    .known = Il primo giocatore con due idoli riceve 5 monete alla fine. Due o più ne portano 2 a chiunque altro.
 task-idols-b-first = Chi ha per primo due idoli riceve 5 monete al termine della partita. Tu ne hai già uno, ed è l’ultimo turno del round. Reclama il tesoro che ti porta più monete.
     .hint-1 = Conta ciò che è stampato sul tesoro, e ciò che paga il Mercante di Idoli.
     .hint-2 = Con un secondo idolo saresti il primo ad averne due: 5 monete.
@@ -39,6 +41,7 @@ task-idols-b-later = Il giocatore 2 ha avuto per primo due idoli, qualche round 
 
 lesson-jewelry-a = Gioielli, lato A
     .about = Da due in su, il migliore conta due volte.
+    .known = Da due in su il gioiello migliore conta due volte. Gli altri contano una volta.
 task-jewelry-a-second = Con due o più gioielli, alla fine il migliore conta due volte. Tu ne hai uno solo, di valore 4, ed è l’ultimo turno della partita. Reclama il tesoro che fa crescere di più il tuo punteggio.
     .hint-1 = Un gioiello da solo porta soltanto il suo valore. Due portano di più.
     .hint-2 = Con un secondo gioiello, qualunque sia il suo valore, il tuo 4 conterebbe due volte.
@@ -53,6 +56,7 @@ task-jewelry-a-count = Hai gioielli da 2, 3 e 4. Quante monete ti portano questi
 
 lesson-jewelry-b = Gioielli, lato B
     .about = Una moneta in più per ognuno.
+    .known = Ogni gioiello conta una moneta in più di ciò che mostra.
 task-jewelry-b-threes = Alla fine ogni gioiello porta una moneta in più, e questo è l’ultimo turno della partita. Su due tesori c’è scritto 3, e l’idolo coperto è al massimo un 3, perché il 4 ce l’hai tu. Reclama quello che fa crescere di più il tuo punteggio.
     .hint-1 = A parità di valore, guarda che cosa pagano i Mercanti.
     .hint-2 = Quale dei due 3 porta una moneta oltre al suo valore?
@@ -69,6 +73,7 @@ task-jewelry-b-count = Hai gioielli da 1, 3 e 4. Quante monete ti portano questi
 
 lesson-manuscripts-a = Manoscritti, lato A
     .about = Da due in su, ognuno conta 4.
+    .known = Da due in su ogni manoscritto conta 4 monete, qualunque cosa mostri.
 task-manuscripts-a-second = Con due o più manoscritti, ognuno conta 4 monete invece del suo valore. Tu ne hai uno solo, di valore 1, ed è l’ultimo turno della partita. Reclama il tesoro che fa crescere di più il tuo punteggio.
     .hint-1 = Quanto conterebbero due manoscritti, qualunque valore abbiano?
     .hint-2 = Due manoscritti contano 4 ciascuno. Finora il tuo vale 1 moneta.
@@ -83,6 +88,7 @@ task-manuscripts-a-free = L’ultimo turno della partita. Hai due manoscritti. P
 
 lesson-manuscripts-b = Manoscritti, lato B
     .about = Rivelane uno, e guarda che cosa è coperto.
+    .known = In qualunque momento rivela un manoscritto e guarda che cosa è coperto nella cripta. Non costa il turno.
 task-manuscripts-b-look = L’ultimo turno del round: un solo tesoro. Rivela il tuo manoscritto per guardare che cosa è coperto, poi reclama il tesoro più prezioso.
     .then-claim = Hai guardato, e tocca ancora a te: reclama il tesoro più prezioso.
     .hint-1 = Prima guarda, con il pulsante sotto i tuoi dadi. Non ti costa il turno.
@@ -104,6 +110,7 @@ task-manuscripts-b-low = Ancora una volta: prima guarda, poi reclama il tesoro p
 
 lesson-pottery-a = Ceramiche, lato A
     .about = 2, 4 o 8 monete per due, tre o quattro.
+    .known = Due ceramiche portano 2 monete, tre ne portano 4, quattro o più 8.
 task-pottery-a-fourth = Alla fine due ceramiche portano 2 monete, tre ne portano 4, quattro o più ne portano 8. Tu ne hai tre, ed è l’ultimo turno della partita. Reclama il tesoro che fa crescere di più il tuo punteggio.
     .hint-1 = Che cosa paga il Mercante per tre ceramiche, e che cosa per quattro?
     .hint-2 = Con la quarta paga 8 invece di 4.
@@ -117,6 +124,7 @@ task-pottery-a-count = Hai tre ceramiche. Quante monete ti paga il Mercante al t
 
 lesson-pottery-b = Ceramiche, lato B
     .about = Prima della fase Reclamare, rivelane due e prendi ciò che è coperto.
+    .known = Tra Rivelare e Reclamare due ceramiche rivelate comprano un tesoro coperto. In nessun altro momento.
 task-pottery-b-take = I tesori ci sono, e nessuno può ancora reclamare. Rivela due ceramiche e prendi l’idolo coperto.
     .hint-1 = È questo il momento: dopo Rivelare, prima di Reclamare.
     .hint-2 = C’è un pulsante apposta, sotto i tuoi dadi. Non serve alcun servitore.
@@ -133,6 +141,7 @@ task-pottery-b-late = Ora la fase Reclamare è cominciata. Provaci lo stesso: sc
 
 lesson-remains-a = Resti Sacri, lato A
     .about = Rivelane due, e un servitore si risveglia.
+    .known = In qualunque momento due Resti Sacri rivelati risvegliano un servitore esausto. Non costa il turno.
 task-remains-a-wake = Rivela due Resti Sacri, e un servitore esausto torna pronto. È l’ultimo turno del round: un servitore è pronto e uno esausto; sull’idolo c’è il 6 del Fantasma. Prendi l’idolo.
     .then-claim = Tocca ancora a te, e due servitori sono pronti: prendi l’idolo.
     .hint-1 = Nessun servitore da solo batte un 6. In due ci riescono.
@@ -150,6 +159,7 @@ task-remains-a-short = Hai tre Resti Sacri, e uno solo non è ancora rivelato. P
 
 lesson-remains-b = Resti Sacri, lato B
     .about = Quattro o più: 10 monete.
+    .known = Quattro Resti Sacri o più portano 10 monete. Tre portano solo il loro valore.
 task-remains-b-fourth = Quattro o più Resti Sacri portano 10 monete alla fine. Tu ne hai tre, ed è l’ultimo turno della partita. Reclama il tesoro che fa crescere di più il tuo punteggio.
     .hint-1 = Che cosa paga il Mercante per tre Resti Sacri, e che cosa per quattro?
     .hint-2 = Per tre non paga nulla, per quattro 10 monete.
@@ -165,6 +175,7 @@ task-remains-b-asleep = Il Mercante mostra il lato B. È il lato A che risveglia
 
 lesson-tapestries-a = Arazzi, lato A
     .about = L’insieme più prezioso: 5 monete.
+    .known = Gli arazzi più preziosi portano 5 monete. Chi divide il primo posto ne riceve 5 lo stesso.
 task-tapestries-a-one = Chi ha gli arazzi più preziosi alla fine riceve 5 monete. Tu non ne hai nessuno, ed è l’ultimo turno della partita, in solitario. Reclama il tesoro che fa crescere di più il tuo punteggio.
     .hint-1 = Di chi sono gli arazzi più preziosi? Il Fantasma non ne ha.
     .hint-2 = Un solo arazzo è già l’insieme più prezioso: 5 monete.
@@ -178,6 +189,7 @@ task-tapestries-a-level = L’ultimo turno della partita, in due. Tu hai un araz
 
 lesson-tapestries-b = Arazzi, lato B
     .about = Tre o più: 7 monete a chi è il solo, altrimenti 4.
+    .known = Tre arazzi o più portano 7 monete se li hai tu solo, altrimenti 4.
 task-tapestries-b-third = Tre o più arazzi portano alla fine 7 monete a chi è il solo ad averli, altrimenti 4 a ciascuno. Tu ne hai due, ed è l’ultimo turno della partita, in solitario. Reclama il tesoro che fa crescere di più il tuo punteggio.
     .hint-1 = Quanti arazzi avresti con quello che c’è qui?
     .hint-2 = Nessun altro ne ha: 7 monete.

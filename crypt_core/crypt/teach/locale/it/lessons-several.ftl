@@ -5,6 +5,7 @@ chapter-several = Giocare con gli altri
 
 lesson-two = In due
     .about = Il Leader ha la prima parola, e l’ultima.
+    .known = In due il Leader ha un secondo turno alla fine, per un tesoro solo.
 task-two-again = Sei il Leader, con un 2 sul gioiello (b). Il giocatore 2 ha appena scacciato il tuo 3 dall’idolo (a). Fai in modo che l’idolo sia tuo.
     .hint-1 = Che ne è del tuo 3? Conta i tuoi servitori pronti.
     .hint-2 = Il servitore scacciato è di nuovo pronto. Qual è il totale più basso che batte un 4?
@@ -18,6 +19,7 @@ task-two-one = Il tuo secondo turno, quello con Luci Spente. Prova a reclamare d
 
 lesson-three = In tre
     .about = Due torce, due giocatori.
+    .known = Comincia il Leader, e il giocatore alla sua destra ha Luci Spente. Dopo ogni round le due torce passano a sinistra.
 task-three-torches = Il giocatore 3 è il Leader, e il giocatore 2, alla sua destra, ha Luci Spente. Dopo il round le due torce passano a sinistra: da te al giocatore 2, dal 2 al 3, e dal 3 a te. Chi avrà allora Luci Spente? Rispondi con i pulsanti qui sotto.
     .hint-1 = Ogni torcia avanza di un posto verso sinistra.
     .hint-2 = Luci Spente ora è del giocatore 2. Chi viene dopo?
@@ -36,6 +38,7 @@ task-three-last = Hai Luci Spente: nessuno gioca dopo di te. Prendi la ceramica 
 
 lesson-others = Scacciare gli altri
     .about = Che ne è dei dadi scacciati.
+    .known = I dadi scacciati tornano pronti. Un giocatore scacciato da ogni parte riprende anche quelli esausti.
 task-others-push = Il 3 del giocatore 3 è sull’arazzo (a). Scaccialo.
     .hint-1 = Il tuo totale deve essere più alto.
     .hint-2 = 4 è il totale più basso che batte un 3.
@@ -51,6 +54,7 @@ task-others-everywhere = Due dei tuoi servitori sono esausti. Il terzo era sui R
 
 lesson-four = In quattro
     .about = Sei tesori, dodici servitori.
+    .known = Quattro tesori sono scoperti e due coperti. Più giocatori vengono dopo di te, più alto deve essere il tuo totale.
 task-four-keep = Siete in quattro, e tu sei il Leader: dopo di te giocano gli altri tre. Reclama in modo che alla fine del round almeno un tesoro sia tuo.
     .hint-1 = Tutto ciò che si può scacciare a buon prezzo verrà scacciato.
     .hint-2 = Due servitori accoppiati su un tesoro sono due volte più difficili da scacciare, e non si esauriscono più di due separati.
@@ -65,6 +69,7 @@ task-four-last = Il giocatore 2 è il Leader: tu sei alla sua destra, con Luci S
 
 lesson-tie = Un pareggio
     .about = A parità di monete decidono i dadi.
+    .known = In parità si lanciano tutti i servitori pronti, e vince la somma più alta. Se le somme sono uguali, si rilancia.
 task-tie-dice = Avete tutti e due 11 monete. Chi è in pareggio lancia i propri servitori pronti e ne fa la somma. Quanti dadi lanci? Rispondi con i pulsanti qui sotto.
     .hint-1 = Guarda la tua carta Giocatore.
     .hint-2 = Un servitore esausto non si lancia.

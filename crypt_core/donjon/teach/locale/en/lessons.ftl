@@ -6,6 +6,7 @@ chapter-donjon = Your first game
 
 lesson-donjon-fight = A first fight
     .about = A card, two dice, and who wins.
+    .known = Each side adds a die to its power, and the higher total wins. A tie goes to the green die, and the loser takes a wound.
 
 task-donjon-fight-alone = You are an adventurer, and a Dungeon full of monsters lies before you. Your turn begins in the village, but nobody starts with gems, so you have none to spend. Leave the village.
     .then-draw = You stand before the Dungeon. Draw an adventure card: most of them are monsters.
@@ -27,6 +28,7 @@ task-donjon-fight-tie = An Orc of power 10 against your 8. Suppose your green di
 
 lesson-donjon-power = Power
     .about = What gems are good for.
+    .known = A point of power costs 2 gems. One weapon, one armour and one jewel count.
 
 task-donjon-power-buy = You have 8 gems, and the [shop](shop.buy) is open. Items add their bonus to your power. Spend your gems so that your power grows by 4 or more.
     .hint-1 = An item of +1 costs 2 gems, one of +4 costs 8. Those reserved for one adventurer add nothing.
@@ -42,6 +44,7 @@ task-donjon-power-type = You already have a weapon, the Short sword of +2, and 6
 
 lesson-donjon-flee = Fight or flee
     .about = Which monsters may be left alone.
+    .known = You may flee from a monster of one and a half times your power or more. All it costs you is the card.
 
 task-donjon-flee-orc = You may flee from a monster that is at least one and a half times as strong as you. An Orc has power 10, and you have 8: too weak for that. Try to flee anyway.
     .hint-1 = Press the button with the dashed edge anyway, beside the other two.
@@ -54,6 +57,7 @@ task-donjon-flee-ogre = An Ogre of power 12 against your 8. You would win 13 of 
 
 lesson-donjon-turn = A whole turn
     .about = From the village to the Dungeon and back.
+    .known = A turn begins in the village and ends there. In between lies the Dungeon.
 
 task-donjon-turn-whole = Now play a whole turn: first the [Supply](shop.buy) in the village, then the Dungeon, then the [Warrior’s rest](rest.village). You have 4 gems and a power of 8. Buy something that makes you stronger.
     .then-leave = You are stronger now. Your turn goes on in the Dungeon: leave the village.
@@ -73,6 +77,7 @@ task-donjon-turn-whole = Now play a whole turn: first the [Supply](shop.buy) in 
 
 lesson-donjon-shop = The shop
     .about = One of each type, and a Sale.
+    .known = One weapon, one armour, one jewel: what is too much goes back for nothing. A Sale halves one price.
 
 task-donjon-shop-second = You have a Dagger of +1 and 4 gems. Buy the Short sword of +2, leave the village, and give up the Dagger when you are asked.
     .hint-1 = First the shop, then go on; you are asked automatically.
@@ -86,6 +91,7 @@ task-donjon-shop-sale = You found a Sale in the Dungeon: it halves the price of 
 
 lesson-donjon-wounds = Wounds
     .about = When to pay for healing, and when to wait.
+    .known = Each wound takes 1 from your power, and four are the most. One heals by itself each turn; the Temple heals all for 2 gems.
 
 task-donjon-wounds-heal = You have four wounds, and each takes 1 from your power. You have 2 gems: the [Temple of Care](temple) heals all wounds for that. Go there.
     .hint-1 = The Temple is in the village, beside the shop.
@@ -107,6 +113,7 @@ task-donjon-wounds-kritik = An 8 on a die is a [Kritik](kritik): that die counts
 
 lesson-donjon-quests = Quests
     .about = One that is worth double, and others to be bought.
+    .known = A main quest brings double, and not completed it costs its points. The Guild sells one quest a turn, for 2 gems.
 
 task-donjon-quests-choose = You are the Barbarian, who likes weapons, and have two quests to choose your [main quest](quest.main) from. The Edge asks for a weapon of +4, the Witcher for a monster of 16 beaten alone. Keep the quest that you can buy.
     .hint-1 = Gems buy the Double Axe, and luck beats a 16.
@@ -131,6 +138,7 @@ task-donjon-quests-cost = Your main quest asks for a dragon and has 3 trophy poi
 
 lesson-donjon-ally = An ally and the price
     .about = Who helps you, with how much, for what.
+    .known = One ally, who brings half of his power, rounded up. His price is a promise, paid only if you win.
 
 task-donjon-ally-call = An Ogre of power 12 and 4 gems. Alone you would win one time in five. The Warrior beside you has 11, and an ally brings half of that, rounded up. Call for help against the Ogre.
     .hint-1 = You are asked before you fight.
@@ -159,6 +167,7 @@ task-donjon-ally-lost = The Warrior would come along for 2 gems. Suppose you tak
 
 lesson-donjon-word = Promises and treason
     .about = Words bind nobody, and everybody remembers.
+    .known = A promise binds nobody, and everybody sees whether it is kept. 6 gems buy a trophy point, one a turn.
 
 task-donjon-word-keep = The Orc is beaten, with the Warrior’s help, for which you promised 2 of its gems. The game is young, and you will need him again. Keep your promise.
     .hint-1 = You are asked in the Warrior’s rest, for each promise.
@@ -176,6 +185,7 @@ task-donjon-word-trophy = The Goblin is beaten, and your turn ends with the Warr
 
 lesson-donjon-arena = The first Arena
     .about = Whom to attack, and what to take.
+    .known = From round 3 on you may challenge another player. The winner has a trophy point and plunders; the first Arena also brings the pot.
 
 task-donjon-arena-early = Instead of going into the Dungeon you may challenge another player: that is an [Arena](arena.open). But it is only round 2. Try to open an Arena against Player 2.
     .hint-1 = Choose the Arena as if it were round 3.
@@ -199,6 +209,7 @@ task-donjon-arena-pot = At the beginning of each round a gem goes into the [pot]
 
 lesson-donjon-sides = Taking sides
     .about = An attacker, a victim, and everybody else.
+    .known = The others join a side in secret, or stay neutral. Each of the winning side gets a trophy point, each of the losers a wound.
 
 task-donjon-arena-side = Player 2, with a power of 20, attacks Player 3, who has 8. You may join either side in secret, or stay [neutral](arena.sides): each of the winning side gets a trophy point, each of the losers a wound. Choose your side.
     .hint-1 = You bring 4. Which side needs it less?
@@ -214,6 +225,7 @@ task-donjon-arena-promise = You have opened an Arena against Player 2, as strong
 
 lesson-donjon-game = A first game
     .about = The last turn of a game against two computer players.
+    .known = Gems become items, items complete quests, and quests win. A whole game waits at the table.
 
 task-donjon-game-last = The last turn of a game to 12. You are the Barbarian, with 8 trophy points, 5 gems, and the Quest of the Edge as your main quest. Player 2 has 10 points. Win now: gems first, then the rest in the village.
     .hint-1 = The Double Axe costs 8 gems, and the quest brings 4 points. Where do 3 gems come from?
@@ -227,6 +239,7 @@ chapter-donjon-further = After your first game
 
 lesson-donjon-gifts = Barbarian, Ranger, Priest
     .about = Gifts for the whole game, powers for one fight.
+    .known = An adventurer has a gift for the whole game. The unique power comes once: the Barbarian’s 4, the Ranger’s 6, the Priest’s second fight.
 
 task-donjon-gifts-barbarian = You are the Barbarian: with a weapon equipped you have 1 more. You have 2 gems. Make your power grow by 2.
     .hint-1 = The smallest weapon is enough.
@@ -251,6 +264,7 @@ task-donjon-gifts-rage = You are the Barbarian, with a power of 10, and fight an
 
 lesson-donjon-wits = Sorcerer, Thief, Warrior
     .about = Vanishing, stealing, and an item for one alone.
+    .known = The Sorcerer vanishes from a fight, the Thief plunders two things. Each adventurer has a reserved item, used once.
 
 task-donjon-wits-sorcerer = You are the Sorcerer. Player 2, with a power of 20, attacks you and wants your gems. Once a game you may [vanish](sorcerer.token) while the dice are rolling: nobody can harm you then. Do it.
     .hint-1 = You are asked just before the result.
@@ -268,6 +282,7 @@ task-donjon-wits-warrior = You are the Warrior of 9 and stand before a Fire gian
 
 lesson-donjon-cards = Special cards and events
     .about = Not everything in the Dungeon wants to be fought.
+    .known = Some cards give, some take, and after an event another card is drawn. With the Key, the Temple may be raided, at the price of a curse.
 
 task-donjon-cards-djinn = You have beaten the Djinn, and may take any item or spoil on the table. Your main quest is the Edge: a weapon of +4. Take what completes it.
     .hint-1 = It may also come from the shop.
@@ -295,6 +310,7 @@ task-donjon-cards-raid = You have the Key of the Temple. There are 8 gems on the
 
 lesson-donjon-events = Events that concern everybody
     .about = Fury, Hell, love, and a second choice.
+    .known = Blood fury and A day in Hell are fights for everybody. Burst of love forbids Arenas for a round; A new choice exchanges quests.
 
 task-donjon-events-fury = Player 3 has turned up Blood fury: at once an Arena against the player on the right, the one before in turn order. Nobody negotiates, and this time nobody may stay neutral. Player 3 has a power of 21, Player 2 has 8. Choose your side, and win a trophy point.
     .hint-1 = You bring 4, to either side.
@@ -317,6 +333,7 @@ task-donjon-events-love = Player 3 has drawn Burst of love: for a round there ar
 
 lesson-donjon-limits = Limits
     .about = Of quests, of spoils, of prices, and of the first rounds.
+    .known = Three secondary quests not completed are the most, and a spoil serves once. Dragons and the Toll wait until round 3.
 
 task-donjon-limits-guild = You have three secondary quests, none of them completed, and 4 gems. The Guild sells one quest a turn. Try to buy another.
     .hint-1 = Press the button for it in the village.
@@ -343,6 +360,7 @@ task-donjon-limits-price = Player 2 has met a Vampire of 16, and calls for you. 
 
 lesson-donjon-trade = Swaps
     .about = What to offer, and to whom.
+    .known = In the village you may swap with anybody who agrees. An offer has to bring both something.
 
 task-donjon-trade-declined = You carry the Power Armour, which only the Warrior can use. In the village you may offer a [swap](deal.swap). Offer it to Player 3, the Sorcerer, for 4 gems, and see what the answer is.
     .hint-1 = Press “{ donjon-swap }”, choose Player 3, then what you give and what you want.
@@ -362,6 +380,7 @@ task-donjon-trade-accepted = The Sorcerer has declined. Player 2 is the Warrior,
 
 lesson-donjon-two = Two players
     .about = Three quarters of an ally, and gems in advance.
+    .known = When you are two, an ally brings three quarters of his power. He may ask to be paid in advance.
 
 task-donjon-two-quests = When you are two, each looks at three quests and keeps one as the main quest. You are the Warrior. One asks for three extraordinary creatures, one for an armour of +4 or +5, one to be the last in trophy points. Keep the quest that gems can buy.
     .hint-1 = The Plate armour costs 8 gems.

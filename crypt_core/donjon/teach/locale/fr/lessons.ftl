@@ -6,6 +6,7 @@ chapter-donjon = Votre première partie
 
 lesson-donjon-fight = Un premier combat
     .about = Une carte, deux dés, et qui l’emporte.
+    .known = Chaque camp ajoute un dé à sa puissance, et le plus gros total l’emporte. À égalité, c’est le dé vert, et le perdant reçoit une blessure.
 
 task-donjon-fight-alone = Vous êtes un aventurier, et devant vous s’étend un Donjon plein de monstres. Votre tour commence au village, mais personne n’a de gemmes au départ : vous n’avez rien à dépenser. Quittez le village.
     .then-draw = Vous êtes devant le Donjon. Piochez une carte aventure : la plupart sont des monstres.
@@ -27,6 +28,7 @@ task-donjon-fight-tie = Un Orque de puissance 10 contre vos 8. Supposez que votr
 
 lesson-donjon-power = La puissance
     .about = À quoi servent les gemmes.
+    .known = Un point de puissance coûte 2 gemmes. Une arme, une armure et un bijou comptent.
 
 task-donjon-power-buy = Vous avez 8 gemmes, et la [boutique](shop.buy) est ouverte. Les objets ajoutent leur bonus à votre puissance. Dépensez vos gemmes pour que votre puissance augmente de 4 ou plus.
     .hint-1 = Un objet +1 coûte 2 gemmes, un +4 en coûte 8. Ceux qui sont réservés à un aventurier n’ajoutent rien.
@@ -42,6 +44,7 @@ task-donjon-power-type = Vous avez déjà une arme, l’Épée courte +2, et 6 g
 
 lesson-donjon-flee = Combattre ou fuir
     .about = Quels monstres on peut laisser tranquilles.
+    .known = On peut fuir un monstre d’au moins une fois et demie sa puissance. Cela ne coûte que la carte.
 
 task-donjon-flee-orc = On peut fuir un monstre au moins une fois et demie plus puissant que soi. Un Orque a une puissance de 10, et vous en avez 8 : il est trop faible pour cela. Essayez quand même de fuir.
     .hint-1 = Appuyez quand même sur le bouton au bord en pointillés, à côté des deux autres.
@@ -54,6 +57,7 @@ task-donjon-flee-ogre = Un Ogre de puissance 12 contre vos 8. Vous gagneriez 13 
 
 lesson-donjon-turn = Un tour complet
     .about = Du village au Donjon, et retour.
+    .known = Un tour commence au village et y finit. Entre les deux, il y a le Donjon.
 
 task-donjon-turn-whole = Jouez maintenant un tour complet : d’abord le [Ravitaillement](shop.buy) au village, puis le Donjon, puis le [Repos du guerrier](rest.village). Vous avez 4 gemmes et une puissance de 8. Achetez de quoi être plus fort.
     .then-leave = Vous êtes plus fort. Votre tour continue au Donjon : quittez le village.
@@ -73,6 +77,7 @@ task-donjon-turn-whole = Jouez maintenant un tour complet : d’abord le [Ravi
 
 lesson-donjon-shop = La boutique
     .about = Un objet de chaque type, et une bonne affaire.
+    .known = Une arme, une armure, un bijou : ce qui est en trop retourne à la boutique pour rien. Les Soldes divisent un prix par deux.
 
 task-donjon-shop-second = Vous avez une Dague +1 et 4 gemmes. Achetez l’Épée courte +2, quittez le village, et abandonnez la Dague quand on vous le demande.
     .hint-1 = D’abord la boutique, puis continuez ; la question vient d’elle-même.
@@ -86,6 +91,7 @@ task-donjon-shop-sale = Vous avez trouvé des Soldes au Donjon : ils divisent 
 
 lesson-donjon-wounds = Les blessures
     .about = Quand payer pour guérir, et quand attendre.
+    .known = Chaque blessure enlève 1 à votre puissance, et on en a quatre au plus. Une guérit d’elle-même à chaque tour ; le Temple les guérit toutes pour 2 gemmes.
 
 task-donjon-wounds-heal = Vous avez quatre blessures, et chacune enlève 1 à votre puissance. Vous avez 2 gemmes : c’est ce que demande le [Temple de Soin](temple) pour toutes les guérir. Allez au Temple de Soin.
     .hint-1 = Le Temple est au village, à côté de la boutique.
@@ -107,6 +113,7 @@ task-donjon-wounds-kritik = Un 8 au dé est un [Kritik](kritik) : ce dé compt
 
 lesson-donjon-quests = Les quêtes
     .about = Une qui compte double, et d’autres à acheter.
+    .known = Une quête principale rapporte le double ; non achevée, elle coûte ses points. La Guilde vend une quête par tour, pour 2 gemmes.
 
 task-donjon-quests-choose = Vous êtes le Barbare, qui aime les armes, et vous avez deux quêtes parmi lesquelles choisir votre [quête principale](quest.main). Celle du tranchant demande une arme +4, celle du sorceleur un monstre de 16 battu sans allié. Gardez la quête qui s’achète.
     .hint-1 = Des gemmes achètent la Hache double, la chance bat un 16.
@@ -131,6 +138,7 @@ task-donjon-quests-cost = Votre quête principale demande un dragon et porte 3 p
 
 lesson-donjon-ally = Un allié et son prix
     .about = Qui vous aide, de combien, contre quoi.
+    .known = Un seul allié, qui apporte la moitié de sa puissance, arrondie au supérieur. Son prix est une promesse, payée seulement si vous gagnez.
 
 task-donjon-ally-call = Un Ogre de puissance 12, avec 4 gemmes. Sans allié, vous gagneriez une fois sur cinq. Le Guerrier à côté de vous a 11, et un allié en apporte la moitié, arrondie au supérieur. Demandez de l’aide contre l’Ogre.
     .hint-1 = On vous le demande avant le combat.
@@ -159,6 +167,7 @@ task-donjon-ally-lost = Le Guerrier viendrait pour 2 gemmes. Supposez que vous l
 
 lesson-donjon-word = Promesses et trahisons
     .about = Les paroles n’engagent personne, et chacun s’en souvient.
+    .known = Une promesse n’oblige personne, et tous voient si elle est tenue. 6 gemmes achètent un point trophée, un par tour.
 
 task-donjon-word-keep = L’Orque est battu, avec l’aide du Guerrier, à qui vous avez promis 2 de ses gemmes. La partie est jeune, et vous aurez encore besoin de lui. Tenez parole.
     .hint-1 = On vous le demande au Repos du guerrier, pour chaque promesse.
@@ -176,6 +185,7 @@ task-donjon-word-trophy = Le Gobelin est battu, et votre tour finit par le Repos
 
 lesson-donjon-arena = La première Arène
     .about = Qui attaquer, et que prendre.
+    .known = À partir du tour de table 3, on peut défier un autre joueur. Le vainqueur a un point trophée et pille ; la première Arène rapporte aussi le Pot.
 
 task-donjon-arena-early = Au lieu d’aller au Donjon, on peut défier un autre joueur : c’est une [Arène](arena.open). Mais ce n’est que le tour de table 2. Essayez d’ouvrir une Arène contre le joueur 2.
     .hint-1 = Choisissez l’Arène comme si c’était le tour de table 3.
@@ -199,6 +209,7 @@ task-donjon-arena-pot = Au début de chaque tour de table, une gemme va dans le 
 
 lesson-donjon-sides = Choisir son camp
     .about = Un attaquant, une victime, et tous les autres.
+    .known = Les autres rejoignent un camp en secret, ou restent neutres. Chacun du camp gagnant reçoit un point trophée, chacun des perdants une blessure.
 
 task-donjon-arena-side = Le joueur 2, avec une puissance de 20, attaque le joueur 3, qui a 8. Vous pouvez rejoindre un camp en secret, ou rester [neutre](arena.sides) : chacun du camp vainqueur reçoit un point trophée, chaque perdant une blessure. Choisissez votre camp.
     .hint-1 = Vous apportez 4. Quel camp en a le moins besoin ?
@@ -214,6 +225,7 @@ task-donjon-arena-promise = Vous avez ouvert une Arène contre le joueur 2, auss
 
 lesson-donjon-game = Une première partie
     .about = Le dernier tour d’une partie contre deux adversaires ordinateur.
+    .known = Les gemmes deviennent des objets, les objets achèvent des quêtes, et les quêtes font gagner. Une partie entière vous attend à la table.
 
 task-donjon-game-last = Le dernier tour d’une partie en 12. Vous êtes le Barbare, avec 8 points trophée, 5 gemmes, et la quête du tranchant comme quête principale. Le joueur 2 a 10 points. Gagnez maintenant : d’abord des gemmes, le reste au village.
     .hint-1 = La Hache double coûte 8 gemmes, et la quête rapporte 4 points. D’où viennent 3 gemmes ?
@@ -227,6 +239,7 @@ chapter-donjon-further = Après votre première partie
 
 lesson-donjon-gifts = Barbare, Forestier, Prêtre
     .about = Des dons pour toute la partie, des pouvoirs pour un combat.
+    .known = Un aventurier a un don pour toute la partie. Le pouvoir unique ne sert qu’une fois : les 4 du Barbare, les 6 du Forestier, le second combat du Prêtre.
 
 task-donjon-gifts-barbarian = Vous êtes le Barbare : avec une arme équipée, vous avez 1 de plus. Vous avez 2 gemmes. Faites augmenter votre puissance de 2.
     .hint-1 = La plus petite arme suffit.
@@ -251,6 +264,7 @@ task-donjon-gifts-rage = Vous êtes le Barbare, de puissance 10, et vous combatt
 
 lesson-donjon-wits = Sorcier, Voleur, Guerrier
     .about = Disparaître, voler, et un objet pour un seul.
+    .known = Le Sorcier disparaît d’un combat, le Voleur pille deux choses. Chaque aventurier a un objet réservé, qui sert une fois.
 
 task-donjon-wits-sorcerer = Vous êtes le Sorcier. Le joueur 2, avec une puissance de 20, vous attaque et veut vos gemmes. Une fois par partie, vous pouvez [disparaître](sorcerer.token) pendant que les dés roulent : personne ne peut plus rien contre vous. Faites-le.
     .hint-1 = On vous le demande juste avant le résultat.
@@ -268,6 +282,7 @@ task-donjon-wits-warrior = Vous êtes le Guerrier de 9, devant un Géant du feu 
 
 lesson-donjon-cards = Cartes spéciales et événements
     .about = Tout ne se combat pas au Donjon.
+    .known = Certaines cartes donnent, d’autres prennent, et après un événement on en pioche une autre. Avec la Clé, on peut profaner le Temple, au prix d’une malédiction.
 
 task-donjon-cards-djinn = Vous avez battu le Djinn, et vous pouvez prendre n’importe quel objet ou dépouille sur la table. Votre quête principale est celle du tranchant : une arme +4. Prenez ce qui achève votre quête principale.
     .hint-1 = Cela peut aussi venir de la boutique.
@@ -295,6 +310,7 @@ task-donjon-cards-raid = Vous avez la Clé du Temple. Sur le Temple, il y a 8 ge
 
 lesson-donjon-events = Des événements pour tous
     .about = La Furie, l’Enfer, l’amour, et un second choix.
+    .known = Furie sanguinaire et Un jour en Enfer sont des combats pour tous. Élan d’amour interdit les Arènes pendant un tour de table ; Un nouveau choix échange des quêtes.
 
 task-donjon-events-fury = Le joueur 3 a retourné la Furie sanguinaire : aussitôt une Arène contre le joueur à sa droite, celui d’avant dans l’ordre du tour. Personne ne négocie, et cette fois personne ne peut rester neutre. Le joueur 3 a une puissance de 21, le joueur 2 en a 8. Choisissez votre camp, et gagnez un point trophée.
     .hint-1 = Vous apportez 4, dans un camp comme dans l’autre.
@@ -317,6 +333,7 @@ task-donjon-events-love = Le joueur 3 a pioché l’Élan d’amour : pendant 
 
 lesson-donjon-limits = Les limites
     .about = Celles des quêtes, des dépouilles, des prix et des premiers tours de table.
+    .known = Trois quêtes secondaires non achevées au plus, et une dépouille ne sert qu’une fois. Les dragons et l’Octroi attendent le tour de table 3.
 
 task-donjon-limits-guild = Vous avez trois quêtes secondaires, dont aucune n’est achevée, et 4 gemmes. La Guilde vend une quête par tour. Essayez d’en acheter une autre.
     .hint-1 = Appuyez sur le bouton pour cela, au village.
@@ -343,6 +360,7 @@ task-donjon-limits-price = Le joueur 2 a rencontré un Vampire de 16, et il vous
 
 lesson-donjon-trade = Les échanges
     .about = Quoi proposer, et à qui.
+    .known = Au village, on peut échanger avec tout joueur d’accord. Une offre doit rapporter quelque chose aux deux.
 
 task-donjon-trade-declined = Vous portez l’Armure de puissance, dont seul le Guerrier peut se servir. Au village, vous pouvez proposer un [échange](deal.swap). Proposez-la au joueur 3, le Sorcier, contre 4 gemmes, et voyez ce qu’il répond.
     .hint-1 = Appuyez sur « { donjon-swap } », choisissez le joueur 3, puis ce que vous donnez et ce que vous voulez.
@@ -362,6 +380,7 @@ task-donjon-trade-accepted = Le Sorcier a refusé. Le joueur 2 est le Guerrier, 
 
 lesson-donjon-two = À deux joueurs
     .about = Les trois quarts d’un allié, et des gemmes à l’avance.
+    .known = À deux joueurs, un allié apporte les trois quarts de sa puissance. Il peut demander à être payé à l’avance.
 
 task-donjon-two-quests = À deux, chacun regarde trois quêtes et en garde une comme quête principale. Vous êtes le Guerrier. L’une demande trois créatures extraordinaires, une autre une armure +4 ou +5, une autre d’être le dernier en points trophée. Gardez la quête que des gemmes peuvent acheter.
     .hint-1 = L’Armure de plates coûte 8 gemmes.

@@ -6,6 +6,7 @@ chapter-donjon = La tua prima partita
 
 lesson-donjon-fight = Un primo combattimento
     .about = Una carta, due dadi, e chi vince.
+    .known = Ogni parte aggiunge un dado alla sua potenza, e vince il totale più alto. La parità va al dado verde, e chi perde prende una ferita.
 
 task-donjon-fight-alone = Sei un avventuriero, e davanti a te c’è un Dungeon pieno di mostri. Il tuo turno comincia al villaggio, ma all’inizio nessuno ha gemme: non hai niente da spendere. Lascia il villaggio.
     .then-draw = Sei davanti al Dungeon. Pesca una carta avventura: la maggior parte sono mostri.
@@ -27,6 +28,7 @@ task-donjon-fight-tie = Un Orco di potenza 10 contro i tuoi 8. Metti che il tuo 
 
 lesson-donjon-power = La potenza
     .about = A che cosa servono le gemme.
+    .known = Un punto di potenza costa 2 gemme. Contano un’arma, un’armatura e un gioiello.
 
 task-donjon-power-buy = Hai 8 gemme, e la [bottega](shop.buy) è aperta. Gli oggetti aggiungono il loro bonus alla tua potenza. Spendi le gemme in modo che la tua potenza cresca di 4 o più.
     .hint-1 = Un oggetto +1 costa 2 gemme, uno +4 ne costa 8. Quelli riservati a un avventuriero non aggiungono niente.
@@ -42,6 +44,7 @@ task-donjon-power-type = Hai già un’arma, la Spada corta +2, e 6 gemme. Conta
 
 lesson-donjon-flee = Combattere o fuggire
     .about = Quali mostri si possono lasciare in pace.
+    .known = Si può fuggire da un mostro di almeno una volta e mezza la propria potenza. Costa solo la carta.
 
 task-donjon-flee-orc = Si può fuggire da un mostro almeno una volta e mezza più potente. Un Orco ha potenza 10, e tu 8: è troppo debole per questo. Prova lo stesso a fuggire.
     .hint-1 = Premi lo stesso il pulsante con il bordo tratteggiato, accanto agli altri due.
@@ -54,6 +57,7 @@ task-donjon-flee-ogre = Un Ogre di potenza 12 contro i tuoi 8. Vinceresti 13 lan
 
 lesson-donjon-turn = Un turno intero
     .about = Dal villaggio al Dungeon, e ritorno.
+    .known = Un turno comincia al villaggio e finisce lì. In mezzo c’è il Dungeon.
 
 task-donjon-turn-whole = Ora gioca un turno intero: prima il [Rifornimento](shop.buy) al villaggio, poi il Dungeon, poi il [Riposo del guerriero](rest.village). Hai 4 gemme e una potenza di 8. Compra qualcosa che ti renda più forte.
     .then-leave = Sei più forte. Il tuo turno continua nel Dungeon: lascia il villaggio.
@@ -73,6 +77,7 @@ task-donjon-turn-whole = Ora gioca un turno intero: prima il [Rifornimento](shop
 
 lesson-donjon-shop = La bottega
     .about = Uno di ogni tipo, e un buon affare.
+    .known = Un’arma, un’armatura, un gioiello: il di più torna in bottega per niente. I Saldi dimezzano un prezzo.
 
 task-donjon-shop-second = Hai un Pugnale +1 e 4 gemme. Compra la Spada corta +2, lascia il villaggio, e rinuncia al Pugnale quando ti viene chiesto.
     .hint-1 = Prima la bottega, poi avanti; la domanda viene da sé.
@@ -86,6 +91,7 @@ task-donjon-shop-sale = Hai trovato i Saldi nel Dungeon: dimezzano il prezzo di 
 
 lesson-donjon-wounds = Le ferite
     .about = Quando pagare per guarire, e quando aspettare.
+    .known = Ogni ferita toglie 1 alla tua potenza, e quattro sono il massimo. Una guarisce da sé a ogni turno; il Tempio le guarisce tutte per 2 gemme.
 
 task-donjon-wounds-heal = Hai quattro ferite, e ognuna toglie 1 alla tua potenza. Hai 2 gemme: tanto chiede il [Tempio della Cura](temple) per guarirle tutte. Vacci.
     .hint-1 = Il Tempio è al villaggio, accanto alla bottega.
@@ -107,6 +113,7 @@ task-donjon-wounds-kritik = Un 8 al dado è un [Kritik](kritik): quel dado conta
 
 lesson-donjon-quests = Le missioni
     .about = Una che vale doppio, e altre da comprare.
+    .known = Una missione principale rende il doppio; non compiuta, costa i suoi punti. La Gilda vende una missione a turno, per 2 gemme.
 
 task-donjon-quests-choose = Sei il Barbaro, che ama le armi, e hai due missioni tra cui scegliere la tua [missione principale](quest.main). Quella della lama chiede un’arma +4, quella dello strigo un mostro da 16 battuto senza alleati. Tieni la missione che si compra.
     .hint-1 = Le gemme comprano l’Ascia doppia, la fortuna batte un 16.
@@ -131,6 +138,7 @@ task-donjon-quests-cost = La tua missione principale chiede un drago e porta 3 p
 
 lesson-donjon-ally = Un alleato e il suo prezzo
     .about = Chi ti aiuta, di quanto, per che cosa.
+    .known = Un solo alleato, che porta la metà della sua potenza, arrotondata per eccesso. Il suo prezzo è una promessa, pagata solo se vinci.
 
 task-donjon-ally-call = Un Ogre di potenza 12, con 4 gemme. Senza alleati vinceresti una volta su cinque. Il Guerriero accanto a te ha 11, e un alleato ne porta la metà, arrotondata per eccesso. Chiedi aiuto contro l’Ogre.
     .hint-1 = Te lo si chiede prima del combattimento.
@@ -159,6 +167,7 @@ task-donjon-ally-lost = Il Guerriero verrebbe per 2 gemme. Metti di prenderlo co
 
 lesson-donjon-word = Promesse e tradimenti
     .about = Le parole non impegnano nessuno, e tutti le ricordano.
+    .known = Una promessa non obbliga nessuno, e tutti vedono se è mantenuta. 6 gemme comprano un punto trofeo, uno a turno.
 
 task-donjon-word-keep = L’Orco è battuto, con l’aiuto del Guerriero, a cui hai promesso 2 delle sue gemme. La partita è giovane, e avrai ancora bisogno di lui. Mantieni la parola.
     .hint-1 = Te lo si chiede nel Riposo del guerriero, per ogni promessa.
@@ -176,6 +185,7 @@ task-donjon-word-trophy = Il Goblin è battuto, e il tuo turno finisce con il Ri
 
 lesson-donjon-arena = La prima Arena
     .about = Chi attaccare, e che cosa prendere.
+    .known = Dal giro 3 in poi si può sfidare un altro giocatore. Chi vince ha un punto trofeo e saccheggia; la prima Arena porta anche il piatto.
 
 task-donjon-arena-early = Invece di andare nel Dungeon si può sfidare un altro giocatore: è un’[Arena](arena.open). Ma è solo il giro 2. Prova ad aprire un’Arena contro il giocatore 2.
     .hint-1 = Scegli l’Arena come se fosse il giro 3.
@@ -199,6 +209,7 @@ task-donjon-arena-pot = All’inizio di ogni giro una gemma va nel [piatto](pot)
 
 lesson-donjon-sides = Da che parte stare
     .about = Un attaccante, una vittima, e tutti gli altri.
+    .known = Gli altri si uniscono a una parte in segreto, o restano neutrali. Ognuno della parte che vince riceve un punto trofeo, ognuno di quella che perde una ferita.
 
 task-donjon-arena-side = Il giocatore 2, con una potenza di 20, attacca il giocatore 3, che ha 8. Puoi unirti a una parte in segreto, o restare [neutrale](arena.sides): ognuno della parte che vince riceve un punto trofeo, ogni perdente una ferita. Scegli la tua parte.
     .hint-1 = Porti 4. Quale parte ne ha meno bisogno?
@@ -214,6 +225,7 @@ task-donjon-arena-promise = Hai aperto un’Arena contro il giocatore 2, forte q
 
 lesson-donjon-game = Una prima partita
     .about = L’ultimo turno di una partita contro due giocatori gestiti dal computer.
+    .known = Le gemme diventano oggetti, gli oggetti compiono missioni, e le missioni fanno vincere. Una partita intera ti aspetta al tavolo.
 
 task-donjon-game-last = L’ultimo turno di una partita a 12. Sei il Barbaro, con 8 punti trofeo, 5 gemme, e la missione della lama come principale. Il giocatore 2 ha 10 punti. Vinci adesso: prima le gemme, il resto al villaggio.
     .hint-1 = L’Ascia doppia costa 8 gemme, e la missione porta 4 punti. Da dove vengono 3 gemme?
@@ -227,6 +239,7 @@ chapter-donjon-further = Dopo la tua prima partita
 
 lesson-donjon-gifts = Barbaro, Ramingo, Sacerdote
     .about = Doni per tutta la partita, poteri per un combattimento.
+    .known = Un avventuriero ha un dono per tutta la partita. Il potere unico serve una volta sola: i 4 del Barbaro, i 6 del Ramingo, il secondo combattimento del Sacerdote.
 
 task-donjon-gifts-barbarian = Sei il Barbaro: con un’arma equipaggiata hai 1 in più. Hai 2 gemme. Fa’ crescere la tua potenza di 2.
     .hint-1 = Basta l’arma più piccola.
@@ -251,6 +264,7 @@ task-donjon-gifts-rage = Sei il Barbaro, di potenza 10, e combatti contro un Ogr
 
 lesson-donjon-wits = Stregone, Ladro, Guerriero
     .about = Svanire, rubare, e un oggetto per uno solo.
+    .known = Lo Stregone svanisce da un combattimento, il Ladro saccheggia due cose. Ogni avventuriero ha un oggetto riservato, che serve una volta.
 
 task-donjon-wits-sorcerer = Sei lo Stregone. Il giocatore 2, con una potenza di 20, ti attacca e vuole le tue gemme. Una volta per partita puoi [svanire](sorcerer.token) mentre i dadi rotolano: nessuno può più farti niente. Fallo.
     .hint-1 = Te lo si chiede subito prima del risultato.
@@ -268,6 +282,7 @@ task-donjon-wits-warrior = Sei il Guerriero di 9, davanti a un Gigante del fuoco
 
 lesson-donjon-cards = Carte speciali ed eventi
     .about = Non tutto nel Dungeon vuole essere combattuto.
+    .known = Alcune carte danno, altre prendono, e dopo un evento se ne pesca un’altra. Con la Chiave si può profanare il Tempio, al prezzo di una maledizione.
 
 task-donjon-cards-djinn = Hai battuto il Genio, e puoi prendere qualunque oggetto o spoglia sul tavolo. La tua missione principale è quella della lama: un’arma +4. Prendi ciò che compie la tua missione principale.
     .hint-1 = Può venire anche dalla bottega.
@@ -295,6 +310,7 @@ task-donjon-cards-raid = Hai la Chiave del Tempio. Sul Tempio ci sono 8 gemme, p
 
 lesson-donjon-events = Eventi che toccano tutti
     .about = Furia, Inferno, amore, e una seconda scelta.
+    .known = Furia sanguinaria e Un giorno all’inferno sono combattimenti per tutti. Slancio d’amore vieta le Arene per un giro; Una nuova scelta scambia missioni.
 
 task-donjon-events-fury = Il giocatore 3 ha scoperto la Furia sanguinaria: subito un’Arena contro il giocatore alla sua destra, quello che viene prima nell’ordine di turno. Nessuno tratta, e stavolta nessuno può restare neutrale. Il giocatore 3 ha una potenza di 21, il giocatore 2 ne ha 8. Scegli la tua parte, e vinci un punto trofeo.
     .hint-1 = Porti 4, da una parte come dall’altra.
@@ -317,6 +333,7 @@ task-donjon-events-love = Il giocatore 3 ha pescato lo Slancio d’amore: per un
 
 lesson-donjon-limits = I limiti
     .about = Quelli delle missioni, delle spoglie, dei prezzi e dei primi giri.
+    .known = Tre missioni secondarie non compiute al massimo, e una spoglia serve una volta sola. I draghi e il Dazio aspettano il giro 3.
 
 task-donjon-limits-guild = Hai tre missioni secondarie, nessuna compiuta, e 4 gemme. La Gilda vende una missione a turno. Prova a comprarne un’altra.
     .hint-1 = Premi il pulsante per farlo, al villaggio.
@@ -343,6 +360,7 @@ task-donjon-limits-price = Il giocatore 2 ha incontrato un Vampiro di 16, e ti c
 
 lesson-donjon-trade = Gli scambi
     .about = Che cosa proporre, e a chi.
+    .known = Al villaggio si può scambiare con chiunque sia d’accordo. Un’offerta deve dare qualcosa a tutti e due.
 
 task-donjon-trade-declined = Porti l’Armatura della potenza, che solo il Guerriero può usare. Al villaggio puoi proporre uno [scambio](deal.swap). Proponila al giocatore 3, lo Stregone, per 4 gemme, e vedi che cosa risponde.
     .hint-1 = Premi “{ donjon-swap }”, scegli il giocatore 3, poi che cosa dai e che cosa vuoi.
@@ -362,6 +380,7 @@ task-donjon-trade-accepted = Lo Stregone ha rifiutato. Il giocatore 2 è il Guer
 
 lesson-donjon-two = In due giocatori
     .about = Tre quarti di un alleato, e gemme in anticipo.
+    .known = In due giocatori un alleato porta tre quarti della sua potenza. Può chiedere di essere pagato in anticipo.
 
 task-donjon-two-quests = In due, ognuno guarda tre missioni e ne tiene una come principale. Sei il Guerriero. Una chiede tre creature straordinarie, una un’armatura +4 o +5, una di essere l’ultimo in punti trofeo. Tieni la missione che si può comprare con le gemme.
     .hint-1 = L’Armatura a piastre costa 8 gemme.

@@ -7,6 +7,7 @@ chapter-sedlec = Your first game
 
 lesson-sedlec-graveyard = The graveyard
     .about = Digging, collecting, and what you leave to others.
+    .known = To dig: two face-down piles, two cards turned up, one taken. To collect: a face-up card, without a surprise.
 
 task-sedlec-graveyard-dig = You build a pyramid of skulls, your [crypt](crypt), and the best crypt wins. Cards come from this graveyard: six piles of three, where only one card is face-up. [Dig](dig): choose two face-down piles and confirm; then take one of the two cards.
     .hint-1 = A dig is two choices: first two piles, then one of their cards.
@@ -31,6 +32,7 @@ task-sedlec-graveyard-under = Pile 4 shows a card, and two more lie beneath it. 
 
 lesson-sedlec-hand = Your hand
     .about = Room for two cards, and no more.
+    .known = Two cards in hand at most. One thing a turn: dig, collect or lay.
 
 task-sedlec-hand-third = A hand has room for two cards, and yours has two. Try to take a third one anyway: choose the face-up card on pile 1, and confirm.
     .hint-1 = Do as if there were room, and choose a card in the graveyard.
@@ -52,6 +54,7 @@ task-sedlec-hand-turn = Suppose you lay one of your two cards now. That makes ro
 
 lesson-sedlec-pyramid = The pyramid
     .about = Where a card may lie: three rows, six levels.
+    .known = Above the bottom row, a card rests on two others. Each row makes two levels of skulls, numbered from the bottom.
 
 task-sedlec-pyramid-air = With two players, a crypt has rows of 4, 3 and 2 cards. A card of a higher row rests on two cards beneath, half on each. So far you have laid only one. Try to lay your card in the middle row, on d2.
     .hint-1 = You can choose the place although nothing can lie there yet.
@@ -79,6 +82,7 @@ task-sedlec-pyramid-level = Each row of cards makes two levels of skulls: 1 and 
 
 lesson-sedlec-kings = Kings and peasants
     .about = Who rules from above, and over whom.
+    .known = A peasant brings 1 point. A king brings 1 for each peasant and each king on a lower level.
 
 task-sedlec-kings-high = A peasant brings 1 point, wherever it lies. A king brings 1 point for each peasant and each king on a lower level. Lay your king where it brings the most.
     .hint-1 = How many peasants would be below it in each place? Those on its own level do not count.
@@ -94,6 +98,7 @@ task-sedlec-kings-last = Your last two cards: one goes to e2 now, and the other,
 
 lesson-sedlec-priests = Priests and criminals
     .about = Priests on every level, and near those who hope for them.
+    .known = 2 points for each level with a priest. 2 points for each criminal that is adjacent to one; corners do not count.
 
 task-sedlec-priests-level = Each level with a priest brings 2 points, but only once. You have priests on levels 1 and 2. Lay your card so that your priests bring 6 points.
     .hint-1 = The priest is the lower skull of your card. On which level would it be in each place?
@@ -111,6 +116,7 @@ task-sedlec-priests-two = A criminal brings 2 points if it is adjacent to a prie
 
 lesson-sedlec-lovers = Lovers
     .about = Two by two, and nobody twice.
+    .known = Two adjacent lovers are a pair, and a pair brings 6 points. Nobody belongs to two pairs.
 
 task-sedlec-lovers-pair = Two adjacent lovers make a pair, and a pair brings 6 points. Lay your card so that its lover is adjacent to the one in your crypt.
     .hint-1 = The lover is the lower skull of your card, and the upper one of the card on d1.
@@ -127,6 +133,7 @@ task-sedlec-lovers-third = Three of your lovers lie together, but they bring onl
 
 lesson-sedlec-end = The end
     .about = When it is over, and who wins a tie.
+    .known = It is over when everyone’s crypt is complete. A tie goes by the best skull type of each, then by the next.
 
 task-sedlec-end-single = Late in the game only pile 3 still shows its back. A dig then turns up this one card, and you have to take it, whatever it is. Dig there.
     .hint-1 = This time there is a single pile to choose.
@@ -162,6 +169,7 @@ task-sedlec-end-three = With three players the crypts are smaller: rows of 3, 2 
 
 lesson-sedlec-game = The last turns
     .about = Five turns of your own, up to the points.
+    .known = That is the whole game. 18 turns of it wait at the table.
 
 task-sedlec-game-last = The last five turns of a game are yours. You have 19 points and Player 2 has 22. Take two more cards, lay three, and win.
     .hint-1 = Before you take or lay a card, look at what it adds in each place, and at what will be above it.

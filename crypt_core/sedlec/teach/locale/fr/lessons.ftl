@@ -7,6 +7,7 @@ chapter-sedlec = Votre première partie
 
 lesson-sedlec-graveyard = Le cimetière
     .about = Creuser, exhumer, et ce que vous laissez aux autres.
+    .known = Creuser : deux piles cachées, deux cartes retournées, une prise. Exhumer : une carte visible, sans surprise.
 
 task-sedlec-graveyard-dig = Vous bâtissez une pyramide de crânes, votre [crypte](crypt), et la meilleure gagne. Les cartes viennent de ce cimetière : six piles de trois, où une seule carte est visible. [Creusez](dig) dans deux piles face cachée, confirmez, puis prenez l’une des deux cartes.
     .hint-1 = Creuser, c’est choisir deux fois : d’abord deux piles, puis une de leurs cartes.
@@ -31,6 +32,7 @@ task-sedlec-graveyard-under = La pile 4 montre une carte, et il y en a deux autr
 
 lesson-sedlec-hand = Votre main
     .about = De la place pour deux cartes, pas plus.
+    .known = Deux cartes en main au plus. Une seule chose par tour : creuser, exhumer ou disposer.
 
 task-sedlec-hand-third = Une main compte deux cartes au plus, et la vôtre en a deux. Essayez quand même d’en prendre une troisième : choisissez la carte visible de la pile 1, et confirmez.
     .hint-1 = Faites comme s’il y avait de la place, et choisissez une carte du cimetière.
@@ -52,6 +54,7 @@ task-sedlec-hand-turn = Supposez que vous disposiez maintenant l’une de vos de
 
 lesson-sedlec-pyramid = La pyramide
     .about = Où peut aller une carte : trois rangées, six niveaux.
+    .known = Au-dessus de la rangée du bas, une carte s’appuie sur deux autres. Chaque rangée forme deux niveaux de crânes, numérotés depuis le bas.
 
 task-sedlec-pyramid-air = À deux joueurs, une crypte a des rangées de 4, 3 et 2 cartes. Plus haut, une carte s’appuie sur deux cartes du dessous, à cheval sur elles. Vous n’en avez encore disposé qu’une. Essayez de disposer votre carte dans la rangée du milieu, en d2.
     .hint-1 = Vous pouvez choisir cet emplacement même si rien ne peut encore y aller.
@@ -79,6 +82,7 @@ task-sedlec-pyramid-level = Chaque rangée de cartes donne deux niveaux de crân
 
 lesson-sedlec-kings = Rois et paysans
     .about = Qui règne d’en haut, et sur qui.
+    .known = Un paysan rapporte 1 point. Un roi en rapporte 1 par paysan et par roi situé plus bas.
 
 task-sedlec-kings-high = Un paysan rapporte 1 point, où qu’il soit. Un roi rapporte 1 point par paysan et par roi situé à un niveau plus bas. Disposez votre roi là où il rapporte le plus.
     .hint-1 = Combien de paysans aurait-il au-dessous de lui, selon l’emplacement ? Ceux de son propre niveau ne comptent pas.
@@ -94,6 +98,7 @@ task-sedlec-kings-last = Vos deux dernières cartes : l’une va en e2 mainten
 
 lesson-sedlec-priests = Prêtres et criminels
     .about = Des prêtres à chaque niveau, et près de ceux qui les espèrent.
+    .known = 2 points par niveau où il y a un prêtre. 2 points par criminel adjacent à un prêtre ; les coins ne comptent pas.
 
 task-sedlec-priests-level = Chaque niveau où il y a un prêtre rapporte 2 points, mais une seule fois. Vous avez des prêtres aux niveaux 1 et 2. Disposez votre carte de façon que vos prêtres rapportent 6 points.
     .hint-1 = Le prêtre est le crâne du bas de votre carte. À quel niveau serait-il, selon l’emplacement ?
@@ -111,6 +116,7 @@ task-sedlec-priests-two = Un criminel rapporte 2 points s’il est adjacent à u
 
 lesson-sedlec-lovers = Amants
     .about = Deux par deux, et personne deux fois.
+    .known = Deux amants adjacents forment un couple, et un couple rapporte 6 points. Personne n’est de deux couples.
 
 task-sedlec-lovers-pair = Deux amants adjacents forment un couple, et un couple rapporte 6 points. Disposez votre carte de façon que son amant soit adjacent à celui de votre crypte.
     .hint-1 = L’amant est le crâne du bas de votre carte, et celui du haut de la carte en d1.
@@ -127,6 +133,7 @@ task-sedlec-lovers-third = Trois de vos amants sont réunis, mais ils ne rapport
 
 lesson-sedlec-end = La fin
     .about = Quand tout est fini, et qui gagne à égalité.
+    .known = C’est fini quand toutes les cryptes sont complètes. À égalité, on compare le meilleur type de crâne de chacun, puis le suivant.
 
 task-sedlec-end-single = Vers la fin de la partie, seule la pile 3 montre encore son dos. Creuser ne retourne alors que cette carte, et vous devez la prendre, quelle qu’elle soit. Creusez là.
     .hint-1 = Cette fois, il n’y a qu’une pile à choisir.
@@ -162,6 +169,7 @@ task-sedlec-end-three = À trois, les cryptes sont plus petites : des rangées
 
 lesson-sedlec-game = Les derniers tours
     .about = Cinq tours à vous, jusqu’au décompte.
+    .known = C’est tout le jeu. 18 tours vous attendent à la table.
 
 task-sedlec-game-last = Les cinq derniers tours d’une partie sont à vous. Vous avez 19 points, le joueur 2 en a 22. Prenez encore deux cartes, disposez-en trois, et gagnez.
     .hint-1 = Avant de prendre ou de disposer une carte, regardez ce qu’elle ajoute à chaque emplacement, et ce qui viendra au-dessus.

@@ -7,6 +7,7 @@ chapter-sedlec = La tua prima partita
 
 lesson-sedlec-graveyard = Il cimitero
     .about = Scavare, raccogliere, e che cosa lasci agli altri.
+    .known = Scavare: due pile coperte, due carte scoperte, una presa. Raccogliere: una carta scoperta, senza sorprese.
 
 task-sedlec-graveyard-dig = Costruisci una piramide di teschi, la tua [cripta](crypt), e vince la migliore. Le carte vengono da questo cimitero: sei pile di tre, dove una sola carta è scoperta. [Scava](dig): scegli due pile coperte e conferma, poi prendi una delle due carte.
     .hint-1 = Scavare vuol dire scegliere due volte: prima due pile, poi una delle loro carte.
@@ -31,6 +32,7 @@ task-sedlec-graveyard-under = La pila 4 mostra una carta, e sotto ce ne sono alt
 
 lesson-sedlec-hand = La tua mano
     .about = Posto per due carte, non di più.
+    .known = In mano due carte al massimo. Una cosa sola a turno: scavare, raccogliere o disporre.
 
 task-sedlec-hand-third = In una mano stanno al massimo due carte, e la tua ne ha due. Prova lo stesso a prenderne una terza: scegli la carta scoperta della pila 1 e conferma.
     .hint-1 = Fa’ come se ci fosse posto, e scegli una carta del cimitero.
@@ -52,6 +54,7 @@ task-sedlec-hand-turn = Metti di disporre ora una delle tue due carte. Nella tua
 
 lesson-sedlec-pyramid = La piramide
     .about = Dove può andare una carta: tre file, sei livelli.
+    .known = Sopra la fila più bassa una carta poggia su altre due. Ogni fila forma due livelli di teschi, numerati dal basso.
 
 task-sedlec-pyramid-air = In due giocatori una cripta ha file di 4, 3 e 2 carte. Più in alto, una carta poggia su due carte di sotto, a cavallo tra loro. Finora ne hai disposta una sola. Prova a disporre la tua carta nella fila di mezzo, in d2.
     .hint-1 = Puoi scegliere quel posto anche se lì non può ancora andare niente.
@@ -79,6 +82,7 @@ task-sedlec-pyramid-level = Ogni fila di carte fa due livelli di teschi: 1 e 2 i
 
 lesson-sedlec-kings = Re e contadini
     .about = Chi regna dall’alto, e su chi.
+    .known = Un contadino porta 1 punto. Un re ne porta 1 per ogni contadino e ogni re che sta più in basso.
 
 task-sedlec-kings-high = Un contadino porta 1 punto, ovunque sia. Un re porta 1 punto per ogni contadino e ogni re che sta a un livello più basso. Disponi il tuo re dove porta di più.
     .hint-1 = Quanti contadini avrebbe sotto di sé in ogni posto? Quelli del suo stesso livello non contano.
@@ -94,6 +98,7 @@ task-sedlec-kings-last = Le tue ultime due carte: una va in e2 adesso, e l’alt
 
 lesson-sedlec-priests = Preti e criminali
     .about = Preti su ogni livello, e vicino a chi li spera.
+    .known = 2 punti per ogni livello con un prete. 2 punti per ogni criminale adiacente a un prete; gli angoli non contano.
 
 task-sedlec-priests-level = Ogni livello in cui c’è un prete porta 2 punti, ma una volta sola. Hai preti ai livelli 1 e 2. Disponi la tua carta in modo che i tuoi preti portino 6 punti.
     .hint-1 = Il prete è il teschio in basso della tua carta. A quale livello sarebbe in ogni posto?
@@ -111,6 +116,7 @@ task-sedlec-priests-two = Un criminale porta 2 punti se è adiacente a un prete:
 
 lesson-sedlec-lovers = Amanti
     .about = A due a due, e nessuno due volte.
+    .known = Due amanti adiacenti formano una coppia, e una coppia porta 6 punti. Nessuno è in due coppie.
 
 task-sedlec-lovers-pair = Due amanti adiacenti formano una coppia, e una coppia porta 6 punti. Disponi la tua carta in modo che il suo amante sia adiacente a quello della tua cripta.
     .hint-1 = L’amante è il teschio in basso della tua carta, e quello in alto della carta in d1.
@@ -127,6 +133,7 @@ task-sedlec-lovers-third = Tre dei tuoi amanti sono riuniti, ma portano solo 6 p
 
 lesson-sedlec-end = La fine
     .about = Quando tutto finisce, e chi vince in parità.
+    .known = È finita quando tutte le cripte sono complete. In parità si confronta il miglior tipo di teschio di ognuno, poi il successivo.
 
 task-sedlec-end-single = Verso la fine della partita solo la pila 3 mostra ancora il dorso. Scavare scopre allora soltanto quella carta, e devi prenderla, qualunque sia. Scava lì.
     .hint-1 = Questa volta c’è una pila sola da scegliere.
@@ -162,6 +169,7 @@ task-sedlec-end-three = In tre le cripte sono più piccole: file di 3, 2 e 1 car
 
 lesson-sedlec-game = Gli ultimi turni
     .about = Cinque turni tuoi, fino ai punti.
+    .known = Questo è tutto il gioco. 18 turni ti aspettano al tavolo.
 
 task-sedlec-game-last = Gli ultimi cinque turni di una partita sono tuoi. Hai 19 punti, il giocatore 2 ne ha 22. Prendi altre due carte, disponine tre, e vinci.
     .hint-1 = Prima di prendere o disporre una carta, guarda che cosa aggiunge in ogni posto, e che cosa le verrà sopra.

@@ -32,7 +32,7 @@ task-sedlec-graveyard-under = Pile 4 shows a card, and two more lie beneath it. 
 
 lesson-sedlec-hand = Your hand
     .about = Room for two cards, and no more.
-    .known = Two cards in hand at most. One thing a turn: dig, collect or lay.
+    .known = Two cards in hand at most. Each card costs two turns, one to take it and one to lay it.
 
 task-sedlec-hand-third = A hand has room for two cards, and yours has two. Try to take a third one anyway: choose the face-up card on pile 1, and confirm.
     .hint-1 = Do as if there were room, and choose a card in the graveyard.

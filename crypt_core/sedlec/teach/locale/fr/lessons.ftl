@@ -32,7 +32,7 @@ task-sedlec-graveyard-under = La pile 4 montre une carte, et il y en a deux autr
 
 lesson-sedlec-hand = Votre main
     .about = De la place pour deux cartes, pas plus.
-    .known = Deux cartes en main au plus. Une seule chose par tour : creuser, exhumer ou disposer.
+    .known = Deux cartes en main au plus. Chaque carte demande deux tours, un pour la prendre et un pour la disposer.
 
 task-sedlec-hand-third = Une main compte deux cartes au plus, et la vôtre en a deux. Essayez quand même d’en prendre une troisième : choisissez la carte visible de la pile 1, et confirmez.
     .hint-1 = Faites comme s’il y avait de la place, et choisissez une carte du cimetière.

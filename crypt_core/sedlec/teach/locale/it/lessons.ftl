@@ -32,7 +32,7 @@ task-sedlec-graveyard-under = La pila 4 mostra una carta, e sotto ce ne sono alt
 
 lesson-sedlec-hand = La tua mano
     .about = Posto per due carte, non di più.
-    .known = In mano due carte al massimo. Una cosa sola a turno: scavare, raccogliere o disporre.
+    .known = In mano due carte al massimo. Ogni carta costa due turni, uno per prenderla e uno per disporla.
 
 task-sedlec-hand-third = In una mano stanno al massimo due carte, e la tua ne ha due. Prova lo stesso a prenderne una terza: scegli la carta scoperta della pila 1 e conferma.
     .hint-1 = Fa’ come se ci fosse posto, e scegli una carta del cimitero.

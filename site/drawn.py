@@ -69,12 +69,14 @@ def pictures() -> Iterator[tuple[str, str]]:
 
 def _first_screen(lang: str) -> list[dict[str, Any]]:
     from crypt_widgets.app import Tutor
-    from crypt_widgets.tutoring import session
+    from crypt_widgets.tutoring import opening, session
 
     # As in a Python that has just started: widgets and tables are numbered from the beginning.
     host.WIDGETS.clear()
     host.NUMBERS.clear()
     session._TABLES = itertools.count()
+    # Each build draws the same: of seeds there is but one.
+    opening.SEED_LIMIT = 1
     tutor = Tutor()
     tutor.live.answer({"do": "hello", "lang": lang})
     newcomer = {"text": None, "invited": False, "declined": None, "elsewhere": False}

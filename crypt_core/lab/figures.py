@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import html
 import io
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import reduce
 from math import log10
@@ -319,14 +319,17 @@ def lines(
     axis: str,
     scale: Scale = COINS,
     logarithmic: bool = False,
+    over: Collection[float] = (),
+    between: tuple[float, float] | None = None,
     caption: str = "",
     lang: str = ENGLISH.lang,
 ) -> Picture:
     """Numbers as lines with a marker for each, named at their right ends; or beside them all.
 
     Exact numbers are points; estimates have their intervals. `logarithmic`: both axes count in
-    powers of ten, so that what shrinks with a root is straight. `caption` is a sentence that says
-    what is seen. `lang` is the language of what else is said of the figure, such as "fr", and of
+    powers of ten, so that what shrinks with a root is straight. `over`, what there may be across,
+    and `between`, the least and the most that may come of it, keep both axes where they are while a
+    dial is moved. `caption` is a sentence that says what is seen. `lang` is the language of what else is said of the figure, such as "fr", and of
     its numbers.
 
     :raises ValueError: if there is nothing to draw, or more series than inks.
@@ -339,13 +342,17 @@ def lines(
         if logarithmic:
             axes.set(xscale="log", yscale="log")
             axes.yaxis.set_major_formatter(lambda y, _: _number(f"{y:g}", words))
-        ticks = sorted({x for points in found.values() for x in points})
+        ticks = sorted({*over, *(x for points in found.values() for x in points)})
         written = (f"{x:,g}" if x < 10_000 else f"{x:,.0f}" for x in ticks)
         axes.set_xticks(ticks, [_number(number, words) for number in written])
         axes.minorticks_off()
         axes.set_xlabel(across)
+        if over:
+            axes.set_xlim(_with_room(ticks[0], ticks[-1], logarithmic))
+        if between:
+            axes.set_ylim(_with_room(*between, logarithmic))
         _finish(figure, axes, title, axis, scale, "y")
-        _name_lines(axes, found)
+        _name_lines(axes, found, beside=bool(over))
     alt, text = _tell_lines(found, title, across, axis, scale, words)
     estimated = any(isinstance(y, Estimate) for points in found.values() for y in points.values())
     note = words.say("figure-intervals") if estimated else ""
@@ -400,14 +407,23 @@ def _on_ink(ink: Ink) -> dict[str, Any]:
     return {"color": ink.on_it, "bbox": patch}
 
 
-def _name_lines(axes: Axes, found: Mapping[str, Points]) -> None:
+def _with_room(low: float, high: float, powers: bool) -> tuple[float, float]:
+    """The ends of an axis, with room for a marker at either."""
+    if powers:
+        low, high = _with_room(log10(low), log10(high), powers=False)
+        return 10**low, 10**high
+    room = (high - low) * 0.05
+    return low - room, high + room
+
+
+def _name_lines(axes: Axes, found: Mapping[str, Points], *, beside: bool) -> None:
     """Each line's name at its end; in a column beside all if one ends where others go on."""
     ends = {name: (max(points), _value(points[max(points)])) for name, points in found.items()}
-    if len({x for x, _ in ends.values()}) > 1:
+    if beside or len({x for x, _ in ends.values()}) > 1:
         drawn = {name: Line2D([], [], **_look(ink)) for name, ink in zip(ends, INKS, strict=False)}
         highest = sorted(ends, key=lambda name: -ends[name][1])
-        beside = {"loc": "center left", "bbox_to_anchor": (1.02, 0.5), "frameon": False}
-        look: dict[str, Any] = {**beside, "prop": {"weight": "bold"}}
+        column = {"loc": "center left", "bbox_to_anchor": (1.02, 0.5), "frameon": False}
+        look: dict[str, Any] = {**column, "prop": {"weight": "bold"}}
         legend = axes.legend([drawn[name] for name in highest], highest, **look)
         inks = dict(zip(ends, INKS, strict=False))
         for written in legend.get_texts():

@@ -251,6 +251,24 @@ def test_a_name_does_not_lie_on_a_line_that_goes_on(last) -> None:
     assert figure.get_tightbbox().x1 <= figure.get_size_inches()[0], "nor is it cut off"
 
 
+@pytest.mark.parametrize("logarithmic", [False, True])
+def test_axes_stay_while_a_dial_is_moved(logarithmic: bool) -> None:
+    known = {"over": range(1, 13), "between": (0.01, 1), "logarithmic": logarithmic}
+
+    def axes(points: dict[float, float]) -> tuple[object, ...]:
+        found = {"kept": points, "exhausted": {x: y / 2 for x, y in points.items()}}
+        figure = lines(found, title="T", across="x", axis="y", scale=PER_CENT, **known).figure
+        figure.draw_without_rendering()
+        (drawn,) = figure.axes
+        place = drawn.get_position().bounds
+        return drawn.get_xlim(), drawn.get_ylim(), [*drawn.get_xticks()], place
+
+    first = axes({4: 0.2})
+    assert first[0][0] < 1 < 12 < first[0][1]
+    assert first[1][0] < 0.01 < 1 < first[1][1]
+    assert axes({1: 0.02, 4: 0.2, 12: 1.0}) == first
+
+
 @pytest.mark.parametrize("title", ["T", "a title " * 9, "a title of two lines " * 6])
 def test_nothing_is_cut_off_at_the_edges(title: str) -> None:
     rows = {f"a row with a long name {number}": WIDE for number in range(3)}

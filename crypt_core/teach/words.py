@@ -56,7 +56,9 @@ class Words:
         """
         found = cls._spoken(lang) if isinstance(lang, str) else None
         if found is None:
-            raise ValueError(f"no language {lang!r} is spoken here; there are {', '.join(LANGS)}")
+            spoken = f"no language {lang!r} is spoken here; there are {', '.join(LANGS)}"
+            game = f"; for the game, write game={lang!r}" if lang in NAMES else ""
+            raise ValueError(spoken + game)
         return found
 
     @staticmethod

@@ -335,6 +335,9 @@ def test_what_lies_there_after_a_reload_is_of_this_decision(open_tutor: Open) ->
     assert tutor.drafted == {}
 
 
+FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })"
+
+
 @pytest.mark.parametrize(
     ("how", "told"),
     [
@@ -344,25 +347,32 @@ def test_what_lies_there_after_a_reload_is_of_this_decision(open_tutor: Open) ->
             "frame-storage-full",
         ),
         (
-            "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })",
+            FORBIDDEN,
             "frame-storage-off",
         ),
+        (
+            f"{FORBIDDEN}; Object.defineProperty(window, 'origin', {{ get: () => 'null' }})",
+            "frame-storage-shut",
+        ),
     ],
-    ids=["full", "forbidden"],
+    ids=["full", "forbidden", "shut off in a frame"],
 )
 def test_a_browser_that_keeps_nothing_is_told_once(open_tutor: Open, how: str, told: str) -> None:
     tutor = open_tutor()
-    if told == "frame-storage-off":
+    if told == "frame-storage-full":
+        tutor.page.evaluate(how)
+    else:
         tutor.page.add_init_script(how)
         tutor.reload()
-    else:
-        tutor.page.evaluate(how)
     tutor.lay("a1")
     tutor.confirm()
     unkept = tutor.find('[data-banner="unkept"]')
     assert Words("en").say(told) in unkept.inner_text()
-    with tutor.page.expect_download():
-        tutor.do("save-unkept")
+    if told == "frame-storage-shut":
+        assert not unkept.locator('[data-action="save-unkept"]').count()
+    else:
+        with tutor.page.expect_download():
+            tutor.do("save-unkept")
     tutor.do("close-unkept")
     tutor.go_on()
     assert tutor.deciding, "the game goes on"

@@ -199,6 +199,7 @@ frame-sound-none = This browser can make no sounds.
 frame-warns = Solo: warn me before a decision that costs more than a coin
 frame-unkept-title = Your game is not kept
 frame-storage-off = This browser keeps nothing for this page. Save your game to a file if you want it later.
+frame-storage-shut = Nothing is kept here: close this page, and your game is gone. Open the tutor in a page of its own to keep one.
 frame-storage-full = This browser has no room left for this page. Save your game to a file if you want it later, or clear what other pages keep there.
 frame-notebooks = Notebooks to change and run, in this browser
 frame-licences = Licences of all that this page is made of

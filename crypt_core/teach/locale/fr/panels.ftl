@@ -195,6 +195,7 @@ frame-sound-none = Ce navigateur ne peut pas faire de sons.
 frame-warns = En solo : m’avertir avant une décision qui coûte plus d’une pièce
 frame-unkept-title = Votre partie n’est pas gardée
 frame-storage-off = Ce navigateur ne garde rien pour cette page. Enregistrez votre partie dans un fichier si vous voulez la retrouver.
+frame-storage-shut = Rien n’est gardé ici : fermez cette page, et votre partie est perdue. Pour en garder une, ouvrez le tuteur dans sa propre page.
 frame-storage-full = Ce navigateur n’a plus de place pour cette page. Enregistrez votre partie dans un fichier si vous voulez la retrouver, ou faites de la place.
 frame-notebooks = Notebooks à modifier et à exécuter, dans ce navigateur
 frame-licences = Licences de tout ce dont cette page est faite

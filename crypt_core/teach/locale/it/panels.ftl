@@ -195,6 +195,7 @@ frame-sound-none = Questo browser non può fare suoni.
 frame-warns = In solitario: avvisami prima di una decisione che costa più di una moneta
 frame-unkept-title = La tua partita non viene conservata
 frame-storage-off = Questo browser non conserva nulla per questa pagina. Salva la partita in un file se vuoi ritrovarla.
+frame-storage-shut = Qui non si conserva nulla: se chiudi questa pagina, la partita va persa. Per conservarne una, apri il tutor in una pagina tutta sua.
 frame-storage-full = Questo browser non ha più spazio per questa pagina. Salva la partita in un file se vuoi ritrovarla, oppure libera dello spazio.
 frame-notebooks = Notebook da modificare ed eseguire, in questo browser
 frame-licences = Licenze di tutto ciò di cui è fatta questa pagina

@@ -66,10 +66,10 @@ export function shareBanner(field, words, warning, shut) {
   ]);
 }
 
-/** That the browser keeps nothing, or no more. */
+/** That the browser keeps nothing, or no more; there may be no way to save it either. */
 export function unkeptBanner(text, words, save, shut) {
   return banner("unkept", "save", words["frame-unkept-title"], text, [
-    bannerButton("save-unkept", words["frame-save"], save),
+    save && bannerButton("save-unkept", words["frame-save"], save),
     bannerButton("close-unkept", words["frame-close"], shut),
   ], "alert");
 }

@@ -189,7 +189,7 @@ export function aboutText(text, words) {
 
 /** What one likes: language, light or dark, and what is off until it is wished for. */
 export function settings(panel) {
-  const { ask, own, storageWorks } = panel;
+  const { ask, own, unable } = panel;
   const words = panel.words();
   const speak = (lang) => {
     panel.dialog.close();
@@ -211,7 +211,7 @@ export function settings(panel) {
       canSound()
         ? setting("sound", words["frame-sound"], soundsOn(), wishSounds)
         : h("p", { class: "crypt-note fr-note" }, [words["frame-sound-none"]]),
-      storageWorks ? null : h("p", { class: "crypt-note fr-note fr-bad u-bad" }, [words["frame-storage-off"]]),
+      unable && h("p", { class: "crypt-note fr-note fr-bad u-bad" }, [words[unable]]),
     ]),
   ];
 }

@@ -23,6 +23,17 @@ let greeted = false;
 /** How the connection may be while nobody answers. */
 const GONE = new Set(["lost", "offline", "closed"]);
 
+/** Of a frame in another page that may keep nothing: it may save no file either. */
+const SHUT = "frame-storage-shut";
+
+// Labels: frame-storage-off frame-storage-shut
+
+/** The label that says why nothing is kept, or null. */
+function whyUnable() {
+  if (remember("crypt.probe", "1")) return null;
+  return window.origin === "null" && location.protocol !== "file:" ? SHUT : "frame-storage-off";
+}
+
 function render({ model, el }) {
   const panel = {
     model,
@@ -32,7 +43,7 @@ function render({ model, el }) {
     data: () => model.get("data") ?? {},
     words: () => model.get("words") ?? {},
     keep: () => model.get("keep") ?? {},
-    storageWorks: remember("crypt.probe", "1"),
+    unable: whyUnable(), // the label that says why nothing is kept, if nothing is
     top: h("header", { class: "fr u-line u-relative u-gap-3" }),
     lost: h("div"),
     banners: h("div"),
@@ -119,8 +130,8 @@ function drawBanners(panel) {
     panel.unkept = false;
     drawBanners(panel);
   };
-  const text = words[panel.storageWorks ? "frame-storage-full" : "frame-storage-off"];
-  const lost = unkept && unkeptBanner(text, words, () => save(panel), shut);
+  const why = panel.unable ?? "frame-storage-full";
+  const lost = unkept && unkeptBanner(words[why], words, why === SHUT ? null : () => save(panel), shut);
   keepFocus(place, () => place.replaceChildren(...[lost].filter(Boolean), ...banners(panel.data(), words, ask)));
 }
 

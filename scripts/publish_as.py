@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 REPO = Path(__file__).resolve().parents[1]
-FILES = ("README.md", "docs/index.md", "pyproject.toml", "CITATION.cff")
+FILES = ("README.md", "docs/index.md", "docs/play.md", "pyproject.toml", "CITATION.cff")
 """Where its place is kept."""
 NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?/[A-Za-z0-9._-]+")
 """What GitHub calls a repository."""

@@ -262,7 +262,7 @@ def main() -> None:
             app = url.format(path=paths["voila"])
             fetch(app)
             if browser := find_browser():
-                look(app, browser, (".crypt-table *",), "#loading", "the table")
+                look(app, browser, (".crypt-home .ho",), "#loading", "the first screen")
                 first = (".jp-Notebook .jp-RenderedMarkdown h1", ".jp-OutputArea-output")
                 lab = url.format(path=paths["lab"])
                 look(lab, browser, first, "#jupyterlab-splash", "the first notebook")

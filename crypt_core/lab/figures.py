@@ -329,8 +329,8 @@ def lines(
     Exact numbers are points; estimates have their intervals. `logarithmic`: both axes count in
     powers of ten, so that what shrinks with a root is straight. `over`, what there may be across,
     and `between`, the least and the most that may come of it, keep both axes where they are while a
-    dial is moved. `caption` is a sentence that says what is seen. `lang` is the language of what else is said of the figure, such as "fr", and of
-    its numbers.
+    dial is moved. `caption` is a sentence that says what is seen. `lang` is the language of what
+    else is said of the figure, such as "fr", and of its numbers.
 
     :raises ValueError: if there is nothing to draw, or more series than inks.
     """

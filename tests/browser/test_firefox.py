@@ -59,7 +59,7 @@ class Firefox:
 
 
 @contextmanager
-def firefox() -> Iterator[Firefox]:
+def firefox(**preferences: Any) -> Iterator[Firefox]:
     path = shutil.which("firefox-esr") or shutil.which("firefox")
     if path is None:
         missing("no Firefox found (firefox-esr in Debian)")
@@ -69,7 +69,7 @@ def firefox() -> Iterator[Firefox]:
         browser = playwright.firefox.launch(
             channel="moz-firefox",
             executable_path=path,
-            firefox_user_prefs={"ui.prefersReducedMotion": 1},
+            firefox_user_prefs={"ui.prefersReducedMotion": 1, **preferences},
         )
         try:
             page = browser.new_page(viewport={"width": 1280, "height": 900}, locale="en-GB")

@@ -8,7 +8,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,16 @@ from typing import Any
 import pytest
 
 from tests.site.conftest import ROOT, SITE
-from tests.site.lite_page import CELLS, ERRORS, chromium_page, opened, run_all, run_first
+from tests.site.lite_page import (
+    CELLS,
+    ERRORS,
+    chromium_page,
+    firefox_page,
+    opened,
+    run_all,
+    run_first,
+    saved,
+)
 from tests.site.site_page import Host, hosted
 
 FIRST = "01-first-round.ipynb"
@@ -152,7 +162,7 @@ def test_a_distribution_brings_what_the_laboratory_needs(
 
 
 def go_through(page: Any, site: Host) -> None:
-    """Run all of the first notebook, step, answer, change a cell, save, and come back."""
+    """Run all of the first notebook, step, answer, change a cell, keep the file, and come back."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     opened(page, site, FIRST)
@@ -175,6 +185,7 @@ def go_through(page: Any, site: Host) -> None:
     first.get_by_text("Fantôme").filter(visible=True).first.wait_for()
     page.keyboard.press("ControlOrMeta+s")
     page.locator(".jp-mod-dirty").wait_for(state="detached")
+    assert 'lang=\\"fr\\"' in saved(page)
     page.reload()
     page.locator(CELLS).first.wait_for()
     assert 'lang="fr"' in page.locator(f"{CELLS} .cm-content").first.inner_text()
@@ -184,8 +195,11 @@ def go_through(page: Any, site: Host) -> None:
 
 
 @pytest.mark.browser
-def test_a_stranger_runs_changes_and_keeps_a_notebook(lite: Path, tmp_path: Path) -> None:
-    with hosted(lite) as site, chromium_page() as opened_page:
+@pytest.mark.parametrize("browser_page", [chromium_page, firefox_page])
+def test_a_stranger_runs_changes_and_keeps_a_notebook(
+    lite: Path, tmp_path: Path, browser_page: Callable[[], AbstractContextManager[Any]]
+) -> None:
+    with hosted(lite) as site, browser_page() as opened_page:
         try:
             go_through(opened_page, site)
         finally:

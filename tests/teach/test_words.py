@@ -87,7 +87,7 @@ def test_a_message_that_nobody_has_is_its_id() -> None:
 def test_an_unknown_language_is_not_replaced_in_silence() -> None:
     with pytest.raises(ValueError, match="no language 'de' is spoken here; there are en, fr, it"):
         Words("de")
-    with pytest.raises(ValueError, match="; there are en, fr, it; for the game, write game='crypt'$"):
+    with pytest.raises(ValueError, match="it; for the game, write game='crypt'"):
         Words("crypt")
     assert Words("fr-CH").lang == "fr"
     assert Words.best("de, it;q=0.8") == "it", "what a browser prefers is chosen from"

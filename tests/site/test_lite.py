@@ -20,6 +20,7 @@ from tests.site.conftest import ROOT, SITE
 from tests.site.lite_page import (
     CELLS,
     ERRORS,
+    READY,
     chromium_page,
     firefox_page,
     opened,
@@ -187,7 +188,8 @@ def go_through(page: Any, site: Host) -> None:
     page.locator(".jp-mod-dirty").wait_for(state="detached")
     assert 'lang=\\"fr\\"' in saved(page)
     page.reload()
-    page.locator(CELLS).first.wait_for()
+    # Until its kernel is there JupyterLab goes back to the first cell.
+    page.locator(READY).wait_for()
     assert 'lang="fr"' in page.locator(f"{CELLS} .cm-content").first.inner_text()
     run_first(page)
     assert page.locator(ERRORS).count() == 0

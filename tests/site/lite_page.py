@@ -24,7 +24,6 @@ RAN = f"""() => {{
 }}"""
 WAITS = f'{CELLS} .jp-InputArea-prompt:text-is("[*]:")'
 """The sign of a cell that is about to run; a stored notebook has numbers before that."""
-READY = '.jp-Notebook-ExecutionIndicator[data-status="idle"]'
 ERRORS = '.jp-OutputArea-output[data-mime-type="application/vnd.jupyter.error"]'
 
 

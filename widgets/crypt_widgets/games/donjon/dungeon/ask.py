@@ -103,7 +103,9 @@ def ask_data(session: Session[Voice], view: View) -> Ask | None:
 def _served(session: Session[Voice], player: int) -> str:
     """What whoever decides has just had in the village, which is asked on: nothing else says it."""
     move = session.timeline.moment.move
-    served = isinstance(move, Move) and move.player == player and move.verb in PLACES - {moves.GUILD}
+    served = (
+        isinstance(move, Move) and move.player == player and move.verb in PLACES - {moves.GUILD}
+    )
     told = news_now(session) if served else None
     return f"{told.text} " if told else ""
 

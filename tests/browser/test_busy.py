@@ -78,6 +78,9 @@ def test_it_is_said_and_goes_away_when_it_is_done(open_tutor: Open, slow: Slow, 
     tutor.field.fill("a4")
     assert Words(lang).say("frame-busy-text") in banner(tutor).inner_text()
     assert not tutor.find(WAY_OUT).count(), "not at once"
+    assert banner(tutor).bounding_box()["y"] < 30, (
+        "over the name of the game, not over what is decided"
+    )
     slow.ends()
     tutor.find(BUSY).wait_for(state="detached")
     tutor.settle()

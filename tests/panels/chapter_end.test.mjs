@@ -29,3 +29,16 @@ test("its dearest decision is made again, and a lesson follows", async () => {
   assert.equal(taskOf(page), `lesson-${task}`);
   page.done();
 });
+
+test("until that is known the way to it cannot be gone", async () => {
+  const page = await open("chapter_end/ends", "table", "bar", "story", "tools");
+  page.steps = page.steps.slice(0, 2);
+  await follow(page, [page.facts.move, "continue"]);
+  assert.ok(page.data("story").end.chapter.pending);
+  page.asked();
+  const way = page.one('.crypt-bar [data-action="go-mistake"]');
+  assert.equal(way.getAttribute("aria-disabled"), "true");
+  way.click();
+  await page.settle();
+  assert.deepEqual(page.asked(), []);
+});

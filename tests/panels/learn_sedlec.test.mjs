@@ -36,6 +36,15 @@ test("a miss is told and made good", async () => {
   page.done();
 });
 
+test("the sign after a term stays on its line", async () => {
+  const page = await open("learn_sedlec/whole-course", "learn", "board", "bar");
+  const goal = page.one(".ln-goal");
+  const terms = page.all(".ln-goal .ln-term");
+  const signs = terms.map((term) => /^[^\s\p{L}\p{N}]*/u.exec(goal.textContent.split(term.textContent)[1])[0]);
+  assert.ok(signs.some(Boolean), goal.textContent);
+  assert.deepEqual(terms.map((term) => term.closest(".u-nowrap")?.textContent ?? term.textContent), terms.map((term, i) => term.textContent + signs[i]));
+});
+
 test("the rules are found, and one of them is tried", async () => {
   const page = await open("learn_sedlec/rules", "frame", "reference", "learn", "board", "bar");
   const { count, hits, trial } = page.facts;

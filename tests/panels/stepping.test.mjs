@@ -73,9 +73,13 @@ test("Continue goes to the next decision, and Back goes back, by buttons and by 
 test("a reason read before is whole again when it is asked for at the table", async () => {
   const page = await open("stepping/read-before", "table", "story");
   assert.equal(page.count(".st-why-line"), 1, "it has been told in full often enough");
+  const lit = [];
+  page.window.matchMedia = () => ({ matches: false });
+  page.window.Element.prototype.animate = function light() { lit.push(this.className); };
   await page.press(".tb-news-title");
   assert.deepEqual(page.asked(), [{ do: "tool", name: "story" }]);
   assert.equal(page.count(".st-why-line"), 0);
+  assert.deepEqual(lit, [page.one(".st-why").className], "the eye is led to it");
 });
 
 test("arrow keys step where nothing else uses them", async () => {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, read, text } from "./dom.mjs";
+import { Model } from "./model.mjs";
 
 const LANGS = ["", "-fr", "-it"];
 
@@ -21,4 +22,23 @@ test("an error is shown as a sentence, and the game goes on", async () => {
     page.done();
     assert.ok(!JSON.stringify(read(`trouble/handler${lang}`).steps).match(/Traceback|made-up/));
   }
+});
+
+test("work is told to who has pressed for it, and not at once to others", async () => {
+  const hears = [];
+  const kernel = { status: "busy", connectionStatus: "connected", statusChanged: { connect: (act) => hears.push(act), disconnect() {} } };
+  Model.prototype.widget_manager = { kernel };
+  const page = await open("trouble/handler", "frame");
+  delete Model.prototype.widget_manager;
+  page.models.get("frame").widget_manager = { kernel };
+  const told = async (...asked) => {
+    const hear = (name, detail) => page.window.dispatchEvent(new page.window.CustomEvent(name, { detail }));
+    hear("crypt:answered");
+    for (const unasked of asked) hear("crypt:asked", { unasked });
+    await page.pass(4_000);
+    return page.count('[data-banner="busy"]');
+  };
+  assert.equal(await told(true), 0);
+  assert.equal(await told(false), 1);
+  assert.equal(await told(false, true), 1, "somebody waits still");
 });

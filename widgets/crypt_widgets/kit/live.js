@@ -102,8 +102,8 @@ export const isInUse = (el) => inUse.has(el.closest(".crypt-app"));
 /** The panel's way to ask Python. The page hears of it too, and of which app it came from: the frame
  * watches for an answer, and others of the same app act on what is asked. */
 export function asker(model, el) {
-  return (message) => {
-    const detail = { ...message, app: el.closest(".crypt-app") };
+  return (message, unasked = false) => {
+    const detail = { ...message, unasked, app: el.closest(".crypt-app") };
     if (detail.app && !GREETINGS.includes(message.do)) inUse.add(detail.app);
     window.dispatchEvent(new CustomEvent("crypt:asked", { detail }));
     try {
@@ -112,6 +112,11 @@ export function asker(model, el) {
       // Nobody there to hear it: the frame's watch over the connection says so.
     }
   };
+}
+
+/** Have work done that nobody has pressed for, once it is to be seen that there is some. */
+export function haveDone(ask, message) {
+  requestAnimationFrame(() => setTimeout(() => ask(message, true), 30));
 }
 
 /** Whether what several panels are sent can come in one message: where widgets find one another. */

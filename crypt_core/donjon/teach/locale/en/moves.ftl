@@ -83,6 +83,7 @@ donjon-may = { $stage ->
     [surplus] give up an item of which you have too many.
     [choose] choose where you go now.
     [choose-dungeon] go into the Dungeon: you cannot open an Arena now.
+    [draw] draw an adventure card.
     [exchange] exchange your main quest, or leave it.
     [rot] choose a spoil to discard.
     [discard] choose an item to discard.

@@ -83,6 +83,7 @@ donjon-may = { $stage ->
     [surplus] abandonnez un objet que vous avez en trop.
     [choose] choisissez où vous allez maintenant.
     [choose-dungeon] allez au Donjon : vous ne pouvez pas ouvrir d’Arène maintenant.
+    [draw] piochez une carte aventure.
     [exchange] changez de quête principale, ou gardez-la.
     [rot] choisissez une dépouille à défausser.
     [discard] choisissez un objet à défausser.

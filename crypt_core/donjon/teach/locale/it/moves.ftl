@@ -83,6 +83,7 @@ donjon-may = { $stage ->
     [surplus] lascia un oggetto che hai di troppo.
     [choose] scegli dove vai adesso.
     [choose-dungeon] va’ nel Dungeon: ora non puoi aprire un’Arena.
+    [draw] pesca una carta avventura.
     [exchange] cambia la tua missione principale, o tienila.
     [rot] scegli una spoglia da scartare.
     [discard] scegli un oggetto da scartare.

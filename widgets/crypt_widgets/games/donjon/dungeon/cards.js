@@ -58,12 +58,13 @@ export function cardLying(card, key, tag = "li", way = "u-block") {
  * @param {Table} table
  * @param {Tile} tile */
 export function tileButton(table, tile, group, inside) {
-  const { move, legal, label, card, key } = tile;
+  const { move, legal, label, card, key, sign } = tile;
   const looks = {
     class: [
       "dj-tile u-relative u-grid u-column u-middle u-wide u-finger u-tall u-y-3 u-x-4 u-edged u-key u-paper u-inherits u-ink u-text-start",
       card && "dj-card u-slim",
       move && (legal ? "dj-open u-edge-accent u-laid" : "dj-not-now u-dashed"),
+      card && sign === "check" && "u-edge-accent u-accent",
     ],
     "data-key": `tile-${key}`,
     "data-kind": card?.kind ?? null,

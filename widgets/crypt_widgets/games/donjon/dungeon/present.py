@@ -210,7 +210,9 @@ def _looked(session: Session[Voice], view: View) -> list[Tile]:
     for place, quest in enumerate(view.looked, 1):
         card = quest_data(session, view.setup, quest, main=view.stage == KEEP)
         move = None if player is None else Move(player, moves.CHOOSE, place=place)
-        tiles.append(quest_tile(session, view, card, move, f"choose-{place}"))
+        tile = quest_tile(session, view, card, move, f"choose-{place}")
+        tile["sign"] = "check" if view.chosen == str(place) else ""
+        tiles.append(tile)
     return tiles
 
 

@@ -179,7 +179,7 @@ function questScene(table) {
     h(
       "ul",
       { class: "dj-quests u-grid u-gap-4", "data-key": "quests" },
-      tiles.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "quest", tile.card ? cardFace(tile.card) : tile.title))),
+      tiles.map((tile) => h("li", { "data-key": tile.key }, tileButton(table, tile, "quest", [tile.card ? cardFace(tile.card) : tile.title, tile.sign ? icon(tile.sign) : null]))),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 // The cards of Sedlec on the table: the graveyard and the hands.
 
 import { h } from "../../../kit/dom.js";
+import { icon } from "../../../kit/icons.js";
 import { say } from "../../../kit/table-state.js";
 import { pressCard, pressPile } from "./draft.js";
 import { cardBack, cardFace } from "../art.js";
@@ -50,7 +51,7 @@ function pileItem(table, pile) {
       "span",
       { class: "bo-pile-tag u-line u-text-2 u-leading-1 u-over u-gap-0 u-low u-part u-paper", "aria-hidden": "true", "data-key": "tag" },
       h("b", { class: "u-centred u-part" }, String(pile.pile)),
-      under ? h("span", { class: "u-ink", "data-text": `+${under}` }) : null,
+      under ? h("span", { class: "bo-under u-inline-line" }, icon("stack"), h("span", { class: "u-ink", "data-text": String(under) })) : null,
     ),
   ];
   const looks = [

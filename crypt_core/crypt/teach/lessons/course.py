@@ -48,7 +48,7 @@ ROUND = Lesson(
         Task(
             id="round.first",
             rule="claim.place",
-            teaches=("claim", "push", "servant", "effort", "exhausted"),
+            teaches=("claim", "push"),
             start=table("jewelry4 pottery? remains1", seed=29),  # the Ghost rolls 5, 2 and 1
             goal=_COLLECTED,
             solution=("a3", CONTINUE, "a6", CONTINUE),
@@ -129,7 +129,7 @@ CLAIM = Lesson(
         Task(
             id="claim.first",
             rule="dice",
-            teaches=("ready",),
+            teaches=("servant", "effort", "ready"),
             start=_EMPTY,
             goal=both(claimed("a"), claimed("b"), claimed("c")),
             solution=("a4 b3 c2",),
@@ -157,7 +157,7 @@ CLAIM = Lesson(
         Task(
             id="claim.risk",
             rule="collect.roll",
-            teaches=("recover",),
+            teaches=("exhausted", "recover"),
             start=_EMPTY,
             goal=claimed("a", effort=4),
             solution=("a4",),

@@ -34,7 +34,7 @@ test("work is told to who has pressed for it, and not at once to others", async 
   const told = async (...asked) => {
     const hear = (name, detail) => page.window.dispatchEvent(new page.window.CustomEvent(name, { detail }));
     hear("crypt:answered");
-    for (const unasked of asked) hear("crypt:asked", { unasked });
+    for (const unprompted of asked) hear("crypt:asked", { unprompted });
     await page.pass(4_000);
     return page.count('[data-banner="busy"]');
   };

@@ -102,8 +102,8 @@ export const isInUse = (el) => inUse.has(el.closest(".crypt-app"));
 /** The panel's way to ask Python. The page hears of it too, and of which app it came from: the frame
  * watches for an answer, and others of the same app act on what is asked. */
 export function asker(model, el) {
-  return (message, unasked = false) => {
-    const detail = { ...message, unasked, app: el.closest(".crypt-app") };
+  return (message, unprompted = false) => {
+    const detail = { ...message, unprompted, app: el.closest(".crypt-app") };
     if (detail.app && !GREETINGS.includes(message.do)) inUse.add(detail.app);
     window.dispatchEvent(new CustomEvent("crypt:asked", { detail }));
     try {
@@ -114,8 +114,8 @@ export function asker(model, el) {
   };
 }
 
-/** Have work done that nobody has pressed for, once it is to be seen that there is some. */
-export function haveDone(ask, message) {
+/** Ask for work that nobody has pressed for, once the page shows that there is some. */
+export function askUnprompted(ask, message) {
   requestAnimationFrame(() => setTimeout(() => ask(message, true), 30));
 }
 

@@ -4,7 +4,7 @@
 import { button } from "../../kit/controls.js";
 import { h, keepFocus, labelled, morphChildren } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
-import { asker, haveDone, live } from "../../kit/live.js";
+import { asker, askUnprompted, live } from "../../kit/live.js";
 import { chanceBar } from "../estimate/bar.js";
 
 /** @import { CostlyMove, EstimatedMove, EstimateReviewData, GoOver, Go } from "../../kit/wire.js" */
@@ -97,7 +97,7 @@ function render({ model, el }) {
     if (data.state !== "working") waiting = null;
     else if (waiting !== data.done) {
       waiting = data.done;
-      haveDone(ask, { do: "estimate-review-go-on" });
+      askUnprompted(ask, { do: "estimate-review-go-on" });
     }
   }
 

@@ -30,7 +30,7 @@ export function watchConnection(model, onChange) {
     judgeTimer: 0,
     busyTimer: 0,
     asked: false, // whether anything has no answer yet
-    unasked: false, // whether nobody has pressed for any of it
+    unprompted: false, // whether nobody has pressed for any of it
     workSince: 0, // since when Python has been at work; 0: it is not
     lastTouch: Date.now(),
   };
@@ -67,7 +67,7 @@ function watchPage(watch) {
     target.addEventListener(name, handler);
     watch.stops.push(() => target.removeEventListener(name, handler));
   };
-  hear(window, "crypt:asked", ({ detail }) => asked(watch, Boolean(detail?.unasked)));
+  hear(window, "crypt:asked", ({ detail }) => asked(watch, Boolean(detail?.unprompted)));
   hear(window, "crypt:answered", () => answered(watch));
   hear(window, "offline", () => ping(watch, OFFLINE_PATIENCE));
   hear(window, "online", () => ping(watch));
@@ -112,9 +112,9 @@ function onStatus(watch) {
 // --- question and answer -------------------------------------------------------------------------
 
 /** Somebody has asked for something: if no answer comes of itself, one is asked for. */
-function asked(watch, unasked) {
+function asked(watch, unprompted) {
   watch.lastTouch = Date.now();
-  watch.unasked = unasked && (watch.unasked || !watch.asked);
+  watch.unprompted = unprompted && (watch.unprompted || !watch.asked);
   watch.asked = true;
   if (watch.waiting) return;
   clearTimeout(watch.pingTimer);
@@ -136,7 +136,7 @@ function ping(watch, patience = PONG_PATIENCE) {
 function answered(watch) {
   watch.waiting = false;
   watch.asked = false;
-  watch.unasked = false;
+  watch.unprompted = false;
   clearTimers(watch);
   tell(watch, "well");
 }
@@ -146,7 +146,7 @@ function answered(watch) {
 function lookIfBusy(watch) {
   const told = ["well", "busy"].includes(watch.state);
   const next = Date.now() - watch.workSince < STUCK_PATIENCE ? "busy" : "stuck";
-  const waits = next === "stuck" || !watch.unasked;
+  const waits = next === "stuck" || !watch.unprompted;
   if (told && waits && atWork(watch) && (watch.asked || onOwnPage())) tell(watch, next);
   watch.busyTimer = setTimeout(() => lookIfBusy(watch), 1_000);
 }

@@ -2,7 +2,7 @@
 
 import { hasBar, offer } from "../../kit/bar-offers.js";
 import { fill, h, keepFocus, morphChildren } from "../../kit/dom.js";
-import { afterOthers, asker, hearAsked, haveDone, live, mayMove, ownNames, sayOfApp } from "../../kit/live.js";
+import { afterOthers, asker, hearAsked, askUnprompted, live, mayMove, ownNames, sayOfApp } from "../../kit/live.js";
 import { logList, mayList, newsCard, ruleCard, undoing } from "./cards.js";
 import { endCard, endOffers, scoreSheet } from "./end.js";
 
@@ -89,7 +89,7 @@ function drawBody(panel, data, words) {
 
 /** What the end tells is worked out once it has been seen: that takes a moment. */
 function workOut(panel, pending) {
-  if (pending && !panel.owed) haveDone(panel.ask, pending);
+  if (pending && !panel.owed) askUnprompted(panel.ask, pending);
   panel.owed = pending;
 }
 

@@ -4,7 +4,7 @@
 import { EXERCISE, hasBar, offer } from "../../../kit/bar-offers.js";
 import { button } from "../../../kit/controls.js";
 import { h, keepFocus, morphChildren } from "../../../kit/dom.js";
-import { asker, haveDone, live, ownNames } from "../../../kit/live.js";
+import { asker, askUnprompted, live, ownNames } from "../../../kit/live.js";
 import { attend } from "./attend.js";
 import { chart, roomy, select } from "./chart.js";
 import { exerciseCard, exerciseOffers, working } from "./exercise.js";
@@ -69,7 +69,7 @@ function work(panel, data) {
   if (data.state !== "working" && !data.exercise?.working) panel.waiting = false;
   else if (!panel.waiting) {
     panel.waiting = true;
-    haveDone(panel.ask, { do: "review-compute" });
+    askUnprompted(panel.ask, { do: "review-compute" });
   }
 }
 

@@ -38,6 +38,7 @@ test("a miss is told and made good", async () => {
 
 test("the sign after a term stays on its line", async () => {
   const page = await open("learn_sedlec/whole-course", "learn", "board", "bar");
+  await page.press(page.all(".crypt-learn [data-lesson]")[0]);
   const goal = page.one(".ln-goal");
   const terms = page.all(".ln-goal .ln-term");
   const signs = terms.map((term) => /^[^\s\p{L}\p{N}]*/u.exec(goal.textContent.split(term.textContent)[1])[0]);

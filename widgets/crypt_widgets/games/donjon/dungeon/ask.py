@@ -26,7 +26,6 @@ from crypt_core.donjon.teach.explain.voice import Voice
 from crypt_core.donjon.views import View
 from crypt_core.teach.explain.voice import sentence
 
-from ....tutoring.narration import news_now
 from ....tutoring.session import Session
 from .bargain import bargains
 from .cards import card_data, quest_data
@@ -92,22 +91,12 @@ def ask_data(session: Session[Voice], view: View) -> Ask | None:
         "id": f"{session.table}.{session.draft.swept}.{session.timeline.place.moment}",
         "player": player,
         "kind": view.stage,
-        "prompt": f"{_served(session, player)}{sentence(told)}",
+        "prompt": sentence(told),
         "choices": choices,
         "bargains": bargains(session, view, player),
         "main": moves.DONE if view.stage in QUIET else choices[0]["move"] if only else "",
         "notation": None if TYPING in session.untaught else _examples(found),
     }
-
-
-def _served(session: Session[Voice], player: int) -> str:
-    """What whoever decides has just had in the village, which is asked on: nothing else says it."""
-    move = session.timeline.moment.move
-    served = (
-        isinstance(move, Move) and move.player == player and move.verb in PLACES - {moves.GUILD}
-    )
-    told = news_now(session) if served else None
-    return f"{told.text} " if told else ""
 
 
 def _ways(session: Session[Voice], found: Sequence[Move], player: int) -> list[Move]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 from crypt_core.games import NAMES
+from crypt_core.teach.aloud import Aloud, aloud
 from crypt_core.teach.reference.pages import Page, book_title, contents, page
 from crypt_core.teach.words import LANGS, Words
 
@@ -126,6 +127,19 @@ def _rules() -> Iterator[tuple[str, str]]:
     for game in NAMES:
         for lang in LANGS:
             yield f"{game}-{lang}.md", "\n\n".join(_book(game, Words(lang))) + "\n"
+            yield f"{game}-{lang}-aloud.md", "\n\n".join(_aloud(aloud(lang, game))) + "\n"
+
+
+def _aloud(said: Aloud) -> Iterator[str]:
+    yield f"# {_plain(said.title)}"
+    yield _plain(said.about)
+    for part in said.parts:
+        yield f"## {_plain(part.title)}"
+        if part.picture:
+            yield f'<img src="{part.picture}" alt="">'
+        yield _plain(part.say)
+        yield f"*{_plain(part.do)}*"
+    yield _plain(said.later)
 
 
 def _book(game: str, words: Words) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+import check_aloud
 import check_browsers
 import check_courses
 import check_examples
@@ -16,6 +17,7 @@ import check_words
 CHECKS = (
     check_rules,
     check_courses,
+    check_aloud,
     check_words,
     check_imports,
     check_project,

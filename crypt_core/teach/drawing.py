@@ -103,12 +103,16 @@ def draw(voice: Any, view: Any) -> Drawn:
     return drawn
 
 
+def address(svg: str) -> str:
+    """A picture as the address of an image."""
+    return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
+
+
 def image(svg: str, alt: str) -> str:
     """Markup of a picture that pages also show which take no drawing in their text."""
-    data = base64.b64encode(svg.encode()).decode()
     style = f"display: block; width: 100%; max-width: {WIDTH}px; height: auto"
     return (
-        f'<img src="data:image/svg+xml;base64,{data}" width="{WIDTH}" style="{style}" '
+        f'<img src="{address(svg)}" width="{WIDTH}" style="{style}" '
         f'class="crypt-drawn" alt="{html.escape(alt)}"><style>{THEMES}</style>'
     )
 
@@ -155,6 +159,22 @@ def picture(height: float, label: str, *inside: str, defs: Iterable[str] = ()) -
         font_family=SANS,
         font_size=13,
         fill=INK,
+    )
+
+
+def strip(items: Sequence[str], width: float, height: float, defs: Iterable[str] = ()) -> str:
+    """Pictures beside one another, each of this size and drawn from 0, 0; it has no ground."""
+    gap = 14
+    whole = len(items) * (width + gap) - gap
+    return tag(
+        "svg",
+        *([tag("defs", *defs)] if defs else []),
+        *(placed(place * (width + gap), 0, 1, item) for place, item in enumerate(items)),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {_value(float(whole))} {_value(float(height))}",
+        width=float(whole),
+        height=float(height),
+        font_family=SANS,
     )
 
 

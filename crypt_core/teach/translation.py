@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 from ..coach.bots import bots
 from ..games import GAMES, NAMES, folder, part
+from . import aloud
 from . import catalogue as catalogues
 from .catalogue import ATTRIBUTE, FIRST, REFERENCE, VARIABLE, entries
 from .explain.lessons import message_id
@@ -272,6 +273,7 @@ def families_of(game: str) -> set[str]:
         | {f"game-{game}-parts.{rule.phase}" for rule in rules.values()}
         | {f"game-{game}-round.{rules[picture.rule].phase}" for picture in drawn}
         | {rules.message(rule) for rule in rules}
+        | aloud.families(game)
         | {f"{game}-role-{role}.{how}" for role in _roles(game) for how in CALLED}
         | {message_id("chapter", chapter.id) for chapter in course(game)}
         | {message_id("lesson", lesson.id) for lesson in lessons}

@@ -40,6 +40,26 @@ test("rules lead to each other, and back to the game", async () => {
   page.done();
 });
 
+test("the game is taught aloud: printed, and asked about by its rules", async () => {
+  const page = await open("reference/aloud", "reference");
+  let printed = 0;
+  page.window.print = () => (printed += 1);
+  await page.press('.rf-main [data-rule="aloud"]');
+  assert.equal(shown(page), "aloud");
+  assert.equal(focused(page), "page-title");
+  const { parts } = page.data("reference").aloud;
+  const said = page.all(".rf-spoken").map((it) => text(it));
+  parts.forEach((part, n) => {
+    for (const told of [part.title, part.say, part.do]) assert.ok(said[n].includes(told), told);
+  });
+  assert.equal(page.count(".rf-spoken img"), parts.filter((part) => part.picture).length);
+  await page.press("button", "reference-aloud-print");
+  assert.equal(printed, 1);
+  await page.press('.rf-spoken [data-rule="claim.push"]');
+  assert.equal(shown(page), "claim.push");
+  page.done();
+});
+
 test("what is looked for is found, and opened by key", async () => {
   const page = await open("reference/seeking", "reference");
   const { hits, says, count, nowhere } = page.facts;

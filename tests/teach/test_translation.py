@@ -18,8 +18,8 @@ import pytest
 
 from crypt_core.coach.bots import bots
 from crypt_core.games import NAMES
+from crypt_core.teach import aloud, translation
 from crypt_core.teach import catalogue as catalogues
-from crypt_core.teach import translation
 from crypt_core.teach.rules import index
 from tests.toy.house import one_game_more
 
@@ -273,6 +273,7 @@ def test_a_game_without_its_words_is_told(with_a_toy: Path) -> None:
     assert {"game-toy.credits", "game-toy.invite", "game-toy.round"} < said
     of_each = {f"game-toy-bots.{bot}" for bot in bots("sedlec")}
     of_each |= {f"game-toy-parts.{rule.phase}" for rule in index("sedlec").values()}
+    of_each |= {it.replace("sedlec", "toy") for it in aloud.families("sedlec")}
     rules = {f"toy-rule-{rule.replace('.', '-')}" for rule in index("sedlec")}
     assert missing == {*said, *of_each, *rules, "chapter-toy"}
 

@@ -284,6 +284,8 @@ def test_the_rule_book_is_turned() -> None:
     assert data["head"] is None
     book.page = "claim.push"
     assert book.live.panels["reference"].data["page"]["id"] == "claim.push"
+    book.page = "aloud"
+    assert "cinque volte su sei" in str(book.snapshot())
     book.live.answer({"do": "rules-page"})
     assert book.page == ""
     with pytest.raises(ValueError, match=r"no rule 'claim\.pusch'; there are claim.push"):

@@ -52,6 +52,18 @@ def test_it_shows_nothing_until_it_is_opened() -> None:
     assert ask(at, "learn-close") == {}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_taught_aloud(game: str) -> None:
+    at = learning(game=game)
+    assert ask(at, "rules-open")["notes"]["aloud"]["id"] == "aloud"
+    data = ask(at, "rules-page", id="aloud")
+    assert (data["page"], data["notes"]) == (None, None)
+    linked = {rule["id"] for part in data["aloud"]["parts"] for rule in part["rules"]}
+    assert linked <= set(index(game))
+    assert at.places.now == f"{game}/rule/aloud"
+    assert at.places.target(at.places.now).id == "aloud"
+
+
 def test_it_has_every_rule_by_phase() -> None:
     data = ask(learning(), "rules-open")
     listed = [rule["id"] for part in data["parts"] for rule in part["rules"]]

@@ -154,15 +154,16 @@ def _treasure(voice: Voice, slot: int, seen: SeenTreasure | None, at: Card) -> s
         card = box(at, 10, BACK, BACK_EDGE, stroke_width=2)
         wide = 64 * scale
         where = (at.x + (at.width - wide) / 2, at.y + 46 * scale)
-        shown = placed(*where, wide / 24, _emblem(seen.kind), fill=BACK_INK)
-    return card + shown + letter + name + _coin(at.x + at.width - 19, at.y + 19, seen.value)
+        shown = placed(*where, wide / 24, emblem(seen.kind), fill=BACK_INK)
+    return card + shown + letter + name + coin(at.x + at.width - 19, at.y + 19, seen.value)
 
 
-def _emblem(kind: str) -> str:
+def emblem(kind: str) -> str:
+    """What a type of treasure is known by, in 24 by 24 units and no colour of its own."""
     return tag("path", d=art(HERE)["emblems"][kind], fill_rule="evenodd")
 
 
-def _coin(x: float, y: float, value: object, radius: float = 12.5, dashes: str = BACK_INK) -> str:
+def coin(x: float, y: float, value: object, radius: float = 12.5, dashes: str = BACK_INK) -> str:
     """A coin with a number on it; if the value is not known, a dashed ring in that colour."""
     known = value is not None
     ring = tag(
@@ -212,7 +213,7 @@ def _deck(voice: Voice, view: View, middle: float) -> Iterator[str]:
         yield box(at._replace(x=at.x - 4, y=at.y + 3), 6, BACK, BACK_EDGE)
         yield box(at, 6, BACK, BACK_EDGE)
         if view.top:
-            yield placed(x - 14, middle - 26, 28 / 24, _emblem(view.top), fill=BACK_INK)
+            yield placed(x - 14, middle - 26, 28 / 24, emblem(view.top), fill=BACK_INK)
     else:
         yield box(at, 6, "none", LINE, stroke_dasharray="4 4")
     told = f"{voice.say('crypt-table-deck')} · {view.deck}"
@@ -272,7 +273,7 @@ def _plate(voice: Voice, view: View, player: SeenPlayer, top: float) -> tuple[st
     if not ghost:
         sheet = player.sheet
         coins = sheet.total if sheet else "?" if player.coins is None else f"{player.coins}+"
-        drawn.append(_coin(COINS + 14, top + 29, None if coins == "?" else coins, 15, SOFT))
+        drawn.append(coin(COINS + 14, top + 29, None if coins == "?" else coins, 15, SOFT))
         word = voice.say("crypt-coins-word", count=sheet.total if sheet else 2)
         look = {"text_anchor": "middle", "font_size": 11.5, "fill": SOFT}
         drawn.append(write(COINS + 14, top + 58, word, **look))
@@ -340,7 +341,7 @@ def _held(player: SeenPlayer, top: float) -> tuple[str, int]:
 def _badge(kind: str, x: float, y: float) -> str:
     """A kind's emblem in its colour."""
     disc = tag("circle", cx=float(x), cy=float(y), r=13.0, fill=KIND[kind], stroke=SOFT)
-    return disc + placed(x - 8, y - 8, 16 / 24, _emblem(kind), fill="#fff6dd")
+    return disc + placed(x - 8, y - 8, 16 / 24, emblem(kind), fill="#fff6dd")
 
 
 def _mini(card: SeenCard, x: float, y: float) -> str:

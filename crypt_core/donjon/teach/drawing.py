@@ -105,7 +105,7 @@ def draw(voice: Voice, view: View) -> Drawn:
     """The table as the view's viewer may know it, in the voice's language."""
     words = table_text(voice, view)
     round_of = voice.say("game-donjon.round", round=view.round)
-    look = _Look()
+    look = Look()
     parts = [heading(round_of, sentence(turn(voice, view)))]
     far, near = far_and_near([*zip(view.players, words[3:], strict=False)], view.viewer)
     drawn, height = _players(voice, view, far, look, 48.0)
@@ -125,7 +125,7 @@ def draw(voice: Voice, view: View) -> Drawn:
     return Drawn(svg, words)
 
 
-class _Look:
+class Look:
     """The pictures that a drawing needs, each kept once; without `art.json` there are none."""
 
     def __init__(self) -> None:
@@ -183,7 +183,7 @@ def _written(x: float, y: float, lines: Sequence[str], **look: object) -> Iterat
 
 
 def _dungeon(
-    voice: Voice, view: View, told: Sequence[Part], look: _Look, top: float
+    voice: Voice, view: View, told: Sequence[Part], look: Look, top: float
 ) -> tuple[list[str], float]:
     """The pile, what is fought with the dice that have rolled, and what else is told of it."""
     lines = _lines([line for part in told for line in part.lines], 74)
@@ -201,7 +201,7 @@ def _dungeon(
     return [*drawn, *_written(MARGIN + 190, top + 48, lines, fill=SOFT)], float(height)
 
 
-def _faced(voice: Voice, view: View, look: _Look, at: At) -> str:
+def _faced(voice: Voice, view: View, look: Look, at: At) -> str:
     """The card that lies there, or whom the fight is against."""
     fight = view.fight
     if fight and fight.arena:
@@ -227,7 +227,7 @@ def _dice(fight: Fight, x: float, y: float) -> Iterator[str]:
 
 
 def _village(
-    voice: Voice, view: View, told: Part, look: _Look, top: float
+    voice: Voice, view: View, told: Part, look: Look, top: float
 ) -> tuple[list[str], float]:
     """The shop, an item beside the other by type, and what lies on the Temple and at the Guild."""
     rows = [item for place in PLACES for item in _in_rows(view, place)]
@@ -251,7 +251,7 @@ def _in_rows(view: View, place: str) -> Iterator[list[str]]:
         yield items[first : first + ACROSS]
 
 
-def _item(voice: Voice, setup: Setup, item: str, look: _Look, at: At) -> str:
+def _item(voice: Voice, setup: Setup, item: str, look: Look, at: At) -> str:
     """An item for sale: its name, its bonus and its price in gems."""
     it = setup.items[item]
     bonus = f"+{it.bonus}" if it.bonus else ""
@@ -280,7 +280,7 @@ def _players(
     voice: Voice,
     view: View,
     players: Sequence[tuple[SeenPlayer, Part]],
-    look: _Look,
+    look: Look,
     top: float,
 ) -> tuple[list[str], float]:
     """Players, two side by side, each with what lies before them; a single one has the width."""
@@ -305,7 +305,7 @@ def _player(
     player: SeenPlayer,
     title: str,
     lines: Sequence[str],
-    look: _Look,
+    look: Look,
     at: At,
 ) -> Iterator[str]:
     """A player: who they are, four figures, and the rest in words."""
@@ -321,7 +321,7 @@ def _player(
     yield from _written(at.x + 12, at.y + NAMED + 6, lines, fill=SOFT)
 
 
-def _figures(voice: Voice, player: SeenPlayer, look: _Look, at: At) -> Iterator[str]:
+def _figures(voice: Voice, player: SeenPlayer, look: Look, at: At) -> Iterator[str]:
     """Power, wounds, gems and trophy points, each with what it is called."""
     counts = (player.power, player.wounds, player.gems, player.trophies)
     wide = at.width / len(counts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from ...teach.drawing import (
@@ -74,16 +74,21 @@ def draw(voice: Voice, view: View) -> Drawn:
         top += PILE * SHAPE + 58
     row, height = _players(voice, view, [near], top, 50)
     parts += row
+    label = voice.say("labelled", label=voice.say("sedlec-board-label"), value=round_of)
+    svg = picture(top + height + MARGIN, label, *parts, defs=symbols())
+    return Drawn(svg, table_text(voice, view))
+
+
+def symbols(kinds: Collection[str] = SKULLS) -> list[str]:
+    """These skulls and the back, which cards are drawn of."""
     pictures = art(HERE)
     niche = tag("path", d=pictures["niche"])
-    defs = [
+    skulls = [
         tag("symbol", niche, shapes(pictures["skulls"][kind]), id=kind, viewBox="0 0 200 168")
         for kind in SKULLS
+        if kind in kinds
     ]
-    defs.append(tag("symbol", shapes(pictures["back"]), id="back", viewBox="0 0 200 336"))
-    label = voice.say("labelled", label=voice.say("sedlec-board-label"), value=round_of)
-    svg = picture(top + height + MARGIN, label, *parts, defs=defs)
-    return Drawn(svg, table_text(voice, view))
+    return [*skulls, tag("symbol", shapes(pictures["back"]), id="back", viewBox="0 0 200 336")]
 
 
 def _places(player: SeenPlayer) -> list[Place]:
@@ -109,7 +114,7 @@ def _players(
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def _card(card: Card, at: At, edge: str = CARD_EDGE, width: float = 1.0) -> str:
+def card_at(card: Card, at: At, edge: str = CARD_EDGE, width: float = 1.0) -> str:
     """A card: two skulls, one above the other, each in a niche of its colour."""
     high = at.width * 0.84
     ground = box(At(at.x, at.y, at.width, high * 2), 5, "#e9dcbc", edge, stroke_width=width)
@@ -128,7 +133,8 @@ def _card(card: Card, at: At, edge: str = CARD_EDGE, width: float = 1.0) -> str:
     return ground + "".join(halves)
 
 
-def _back(at: At) -> str:
+def back_at(at: At) -> str:
+    """A card face-down."""
     high = at.width * SHAPE
     ground = box(At(at.x, at.y, at.width, high), 5, BACK, BACK_EDGE)
     look = {"x": float(at.x), "y": float(at.y), "width": float(at.width), "height": high}
@@ -154,9 +160,9 @@ def _pile(pile: SeenPile, dug: bool, at: At) -> Iterator[str]:
     backs = pile.down
     for depth in range(backs, 0, -1):
         beside = depth - (0 if pile.up else 1)
-        yield _back(at._replace(x=at.x + 5 * beside, y=at.y + 3 * beside))
+        yield back_at(at._replace(x=at.x + 5 * beside, y=at.y + 3 * beside))
     if pile.up:
-        yield _card(pile.up, at, GOLD if dug else CARD_EDGE, 4.0 if dug else 1.0)
+        yield card_at(pile.up, at, GOLD if dug else CARD_EDGE, 4.0 if dug else 1.0)
     if not pile.up and not backs:
         yield box(at, 5, "none", LINE, stroke_dasharray="5 5")
     foot = {"text_anchor": "middle", "font_weight": 700, "font_size": 15}
@@ -193,7 +199,7 @@ def _player(voice: Voice, view: View, player: SeenPlayer, at: At, card: float) -
     top = at.y + NAMED
     bottom = at.y + at.height - 12
     for place, held in enumerate(player.hand):
-        drawn.append(_card(held, At(at.x + 12 + place * (card + 4), top, card, 0)))
+        drawn.append(card_at(held, At(at.x + 12 + place * (card + 4), top, card, 0)))
     if not player.hand and not view.over:
         empty = At(at.x + 12, top, card, card * SHAPE)
         drawn.append(box(empty, 5, "none", LINE, stroke_dasharray="4 4"))
@@ -224,4 +230,4 @@ def _crypt(player: SeenPlayer, at: At, card: float) -> Iterator[str]:
         look = {"text_anchor": "middle", "font_size": 12, "fill": INK}
         yield write(empty.x + card / 2, empty.y + high / 2 + 3, open_, **look)
     for laid in player.crypt:
-        yield _card(laid.card, where(laid.place.x, laid.place.row))
+        yield card_at(laid.card, where(laid.place.x, laid.place.row))

@@ -26,6 +26,7 @@ from ...engine.timeline import Timeline
 from ...front import named
 from ...games import FIRST, GAMES
 from .. import explain
+from ..aloud import Aloud, aloud
 from ..explain.lessons import voice
 from ..lessons.run import Run, is_move
 from ..lessons.task import LEARNER
@@ -83,6 +84,24 @@ class RulePage:
                 f"{_safe(link.title)} <code>{_safe(link.id)}</code>" for link in told.related
             )
             yield f"<p><b>{_safe(say('reference-related'))}.</b> {listed}</p>"
+
+
+class AloudPage(Told):
+    """What to say and to do, part by part, with pictures."""
+
+    def __init__(self, said: Aloud) -> None:
+        parts = (f"{part.title}. {part.say} ({part.do})" for part in said.parts)
+        super().__init__([said.title, said.about, *parts, said.later])
+        self.said = said
+
+    def _repr_html_(self) -> str:
+        told = [f"<h3>{_safe(self.said.title)}</h3><p>{_safe(self.said.about)}</p>"]
+        for part in self.said.parts:
+            told.append(f"<h4>{_safe(part.title)}</h4>")
+            told.append(f'<p><img src="{part.picture}" alt=""></p>' if part.picture else "")
+            told.append(f'<p style="font-size: larger">{_safe(part.say)}</p>')
+            told.append(f"<p><em>{_safe(part.do)}</em></p>")
+        return _beside("".join([*told, f"<p>{_safe(self.said.later)}</p>"]))
 
 
 class Hits(Told):
@@ -181,6 +200,10 @@ class Reference:
             )
             parts.append(f"<p>{_safe(part.title)}</p><ul>{items}</ul>")
         return _beside("".join(parts))
+
+    def aloud(self) -> AloudPage:
+        """The whole game as one teaches it to a table."""
+        return AloudPage(aloud(self.words.lang, self.game))
 
     def search(self, text: str) -> Hits:
         """The rules that have these words, the best first."""

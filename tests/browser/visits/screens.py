@@ -64,6 +64,9 @@ def crypts_screens(tutor: TutorPage) -> Iterator[str]:
     yield "a task"
     tutor.do("rules")
     yield "the rules"
+    tutor.click('.crypt-reference [data-rule="aloud"]')
+    tutor.find(".crypt-reference .rf-spoken").first.wait_for()
+    yield "what is said aloud"
     tutor.click('.crypt-reference .rf-list [data-rule="claim.push"]')
     yield "the page of a rule"
     tutor.do("home")

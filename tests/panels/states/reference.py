@@ -40,6 +40,16 @@ def pages(lang: str) -> Play:
 
 
 @state()
+def aloud(lang: str) -> Play:
+    """What one says to teach the game, from the list, and a rule from there."""
+    play = Play(crypt(), lang=lang)
+    play.before("rules-open", id=None)
+    play.then("rules-page", id="aloud")
+    play.then("rules-page", id="claim.push")
+    return play
+
+
+@state()
 def seeking(lang: str) -> Play:
     """A search, from whose hits pages are opened; one without a hit."""
     play = Play(crypt(), lang=lang)

@@ -9,10 +9,12 @@ import ipywidgets
 import traitlets
 
 from crypt_core.games import GAMES
+from crypt_core.teach.aloud import PAGE as ALOUD
 from crypt_core.teach.reference import Reference
 
 from ..panels.registry import TOOLS, panels_at, stage_of
 from ..tutoring.messages import Sent
+from ..tutoring.reference import has_page
 from .on_game import AtHand, OnGame
 from .page_base import Note, page_base
 from .rule_note import rule_below
@@ -168,7 +170,8 @@ class Review(SinglePanel):
 class RuleBook(SinglePanel):
     """All rules, each as a page: what it says, where it stands, how editions differ; a search.
 
-    `page` is the id of the rule whose page is open, "" for the contents; it can be set.
+    `page` is the id of the rule whose page is open, "aloud" for what is said to teach the game, ""
+    for the contents; it can be set.
     """
 
     NAMES = ("reference",)
@@ -187,12 +190,13 @@ class RuleBook(SinglePanel):
     def snapshot(self) -> dict[str, str]:
         """The page, or the contents."""
         rules = Reference(self.live.session.words.lang, self.live.session.game.name)
-        return snapshot_of(self.live.session.words, rules[self.page] if self.page else rules)
+        page = rules.aloud() if self.page == ALOUD else rules[self.page] if self.page else rules
+        return snapshot_of(self.live.session.words, page)
 
     @traitlets.validate("page")
     def _there(self, proposal: Any) -> Any:
         rule, book = proposal["value"], self.live.shell.reference
-        if rule and rule not in book.rules:
+        if rule and not has_page(book.game, rule):
             try:
                 Reference(self.live.session.words.lang, book.game)[rule]
             except KeyError as error:

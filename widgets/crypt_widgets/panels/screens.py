@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
+from crypt_core.teach.aloud import PAGE as ALOUD
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.lessons.task import Lesson
@@ -75,7 +76,7 @@ def place_title(shell: Shell) -> str:
     """What the place where one is is called, for the browser's history; nothing for the game."""
     words, practice, rule = shell.game.words, shell.practice, shell.reference.page
     if shell.screen == "rules" and rule is not None:
-        return pages.link(words, shell.subject, rule).title
+        return page_title(words, shell.subject, rule)
     if shell.screen == HOME:
         return ""
     if shell.screen is not None:
@@ -83,6 +84,11 @@ def place_title(shell: Shell) -> str:
     if practice is not None:
         return title_of(shell, practice.kind, practice.lesson)
     return "" if shell.places.now == GAME else words.say("tools-review")
+
+
+def page_title(words: Words, game: str, page: str) -> str:
+    """The title of a page of the reference: a rule's, or that of what is said aloud."""
+    return words.say("reference-aloud") if page == ALOUD else pages.link(words, game, page).title
 
 
 def mistake_title(words: Words, mistake: Mistake) -> str:

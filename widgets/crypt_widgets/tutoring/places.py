@@ -1,7 +1,8 @@
 """The places of the tutor: each screen and each task has one, a short text that opens it again.
 
 `crypt/learn`, `crypt/puzzles`, `crypt/rules`, `crypt/games` (those that the browser keeps),
-`crypt/rule/claim.push`, `crypt/lesson/push/2` (the second task), `crypt/puzzle/...`,
+`crypt/rule/claim.push`, `crypt/rule/aloud`
+(all of it, to be said aloud), `crypt/lesson/push/2` (the second task), `crypt/puzzle/...`,
 `crypt/mistake/...` (a decision of one's own game, as the browser has kept it),
 `crypt/try/claim.push` (the table of a rule), `crypt/review` (the end of the game's line, gone
 over), `crypt/review/again` (one of its decisions, to be made again; as an address it leads to the
@@ -23,10 +24,10 @@ from crypt_core.teach.lessons.mistakes import lesson as lesson_of
 from crypt_core.teach.lessons.task import Lesson
 from crypt_core.teach.puzzles import has_puzzles, shelf
 from crypt_core.teach.reference.trials import trials
-from crypt_core.teach.rules import index
 
 from .course import LESSON, MISTAKE, PUZZLE
 from .reading import STORY
+from .reference import has_page
 
 if TYPE_CHECKING:
     from .practice import Practice
@@ -289,7 +290,7 @@ class Places:
             return Target(game, REVIEW)
         if rest == PLAY:
             return Target(game, PLAY)
-        if kind == RULE_PAGE and id_ in index(game):
+        if kind == RULE_PAGE and has_page(game, id_):
             return Target(game, kind, id_)
         if kind == TRIAL and id_ in trials(game):
             return Target(game, kind, id_)

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from crypt_core.teach.aloud import PAGE as ALOUD
+from crypt_core.teach.aloud import has_aloud
 from crypt_core.teach.rules import Index, index
 
 if TYPE_CHECKING:
     from .shell import Shell
+
+
+def has_page(game: str, page: str) -> bool:
+    """Whether a game's reference has such a page: a rule's, or the one to say aloud."""
+    return has_aloud(game) if page == ALOUD else page in index(game)
 
 
 class ReferenceState:
@@ -32,7 +39,7 @@ class ReferenceState:
 
     @property
     def page(self) -> str | None:
-        """The rule whose page is open; None: the list alone."""
+        """The rule whose page is open, or `aloud.PAGE`; None: the list alone."""
         return self._pages.get(self.game)
 
     @property
@@ -41,8 +48,8 @@ class ReferenceState:
         return self._wanted.get(self.game, "")
 
     def turn_to(self, rule: str | None) -> None:
-        """Open the page of a rule; the list alone without one."""
-        if rule is None or rule in self.rules:
+        """Open the page of a rule, or `aloud.PAGE`; the list alone without one."""
+        if rule is None or has_page(self.game, rule):
             self._pages[self.game] = rule
 
     def search(self, text: str) -> None:

@@ -33,6 +33,10 @@ reference-alike = turn round / die dice / tie draw equal / begin start first / e
 
 reference-list = All rules
 reference-round = A round in pictures
+reference-aloud = Teach it to the table
+    .line = All rules of a first game, to say aloud
+reference-aloud-about = { $game } in { $minutes } minutes: say what is printed large, and do what is printed small.
+reference-aloud-print = Print
 reference-questions = Questions people ask
 reference-questions-about = Each leads to the rule that answers it. Ask your own in the search, in your own words.
 reference-rulings = Where we had to decide

@@ -33,6 +33,10 @@ reference-alike = tour manche / égalité égal / commencer débuter premier / f
 
 reference-list = Toutes les règles
 reference-round = Une manche en images
+reference-aloud = L’expliquer à la table
+    .line = Toutes les règles d’une première partie, à dire à haute voix
+reference-aloud-about = { $game } en { $minutes } minutes : dites ce qui est en grand, faites ce qui est en petit.
+reference-aloud-print = Imprimer
 reference-questions = Ce que l’on demande souvent
 reference-questions-about = Chaque question mène à la règle qui y répond. Posez la vôtre dans la recherche, avec vos mots.
 reference-rulings = Là où il a fallu trancher

@@ -33,6 +33,10 @@ reference-alike = turno round / pareggio parità uguale stesso / cominciare iniz
 
 reference-list = Tutte le regole
 reference-round = Un round in immagini
+reference-aloud = Spiegalo al tavolo
+    .line = Tutte le regole di una prima partita, da dire ad alta voce
+reference-aloud-about = { $game } in { $minutes } minuti: di’ ciò che è scritto in grande, fai ciò che è scritto in piccolo.
+reference-aloud-print = Stampa
 reference-questions = Che cosa si chiede spesso
 reference-questions-about = Ogni domanda porta alla regola che risponde. Fai la tua nella ricerca, con parole tue.
 reference-rulings = Dove abbiamo dovuto decidere

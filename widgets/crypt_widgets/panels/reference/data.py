@@ -30,6 +30,32 @@ class Hit(TypedDict):
     excerpt: list[tuple[str, bool]]
 
 
+class AloudLink(RuleLink):
+    """The way to what is said aloud, with a line on it."""
+
+    line: str
+
+
+class AloudPart(TypedDict):
+    """A part of what is said aloud; `picture` is the address of one, empty without."""
+
+    title: str
+    say: str
+    do: str
+    picture: str
+    rules: list[RuleLink]
+
+
+class AloudPage(TypedDict):
+    """A whole game, to be said aloud."""
+
+    id: str
+    title: str
+    about: str
+    parts: list[AloudPart]
+    later: str
+
+
 class RulePlace(TypedDict):
     """Where a rulebook states a rule."""
 
@@ -72,6 +98,8 @@ class RuleNotes(TypedDict):
     """A round, phase by phase; nothing where a game has no pictures."""
     signs: dict[str, PicturedSign]
     """The signs of the pictures."""
+    aloud: AloudLink | None
+    """None for a game that has no such page yet."""
     questions: list[RuleLink]
     rulings: list[RuleLink]
     differences: list[RuleLink]
@@ -90,4 +118,5 @@ class ReferenceData(TypedDict):
     hits: list[Hit]
     parts: list[RulePart]
     page: OpenPage | None
+    aloud: AloudPage | None
     notes: RuleNotes | None

@@ -15,7 +15,7 @@ function heading(sign, title) {
 }
 
 /** @param {RuleLink[]} rules */
-function chips(rules, open, name) {
+export function chips(rules, open, name) {
   return h("ul", { class: "crypt-row" }, [
     rules.map((rule) =>
       h("li", {}, [
@@ -53,6 +53,15 @@ function round(notes, words, open) {
   ]);
 }
 
+/** The way to what one says to teach the game. */
+function teaching(link, open) {
+  return button("rules-page", [icon("you"), h("span", { class: "u-grid" }, [h("span", {}, [link.title]), h("span", { class: "u-soft u-normal u-text-3" }, [link.line])])], () => open(link.id), {
+    class: "rf-teach u-gap-5 u-at-start u-text-start u-y-4 u-x-7",
+    "data-rule": link.id,
+    "data-key": "notes-aloud",
+  });
+}
+
 // Labels: reference-questions reference-questions-about reference-rulings reference-rulings-about
 // Labels: reference-differences reference-differences-about
 
@@ -69,6 +78,7 @@ export function welcome(data, words, open) {
     ]);
   return h("div", { class: "rf-welcome u-grid u-gap-10", "data-key": "welcome" }, [
     data.notes.round.length ? round(data.notes, words, open) : null,
+    data.notes.aloud && teaching(data.notes.aloud, open),
     h("p", { class: "rf-about u-text-7" }, [data.about]),
     list("questions", "info"),
     list("rulings", "scales"),
@@ -139,6 +149,13 @@ function neighbours(page, words, open) {
   ]);
 }
 
+/** The way back to the list, where there is no room for both. */
+export function toList(words, open) {
+  return button("rules-list", [icon("left"), h("span", {}, [words["reference-list"]])], () => open(null), {
+    class: "rf-all u-gap-3 u-at-start u-borderless u-bare u-accent",
+  });
+}
+
 /**
  * @param {ReferenceData} data
  * @param {Send} ask
@@ -149,12 +166,7 @@ export function article(data, words, ask, open, own) {
     "article",
     { class: "crypt-card rf-page u-stack u-gap-9 u-laid", "aria-labelledby": own("page"), "data-page": page.id, "data-key": `page-${page.id}` },
     [
-      button(
-        "rules-list",
-        [icon("left"), h("span", {}, [words["reference-list"]])],
-        () => open(null),
-        { class: "rf-all u-gap-3 u-at-start u-borderless u-bare u-accent" },
-      ),
+      toList(words, open),
       h("header", { class: "rf-head" }, [
         h("p", { class: "crypt-row rf-kicker u-rows-2 u-columns-6 u-base u-ends u-soft u-strong u-text-3" }, [
           h("span", {}, [page.part]),

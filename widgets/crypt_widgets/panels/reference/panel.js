@@ -5,6 +5,7 @@ import { button } from "../../kit/controls.js";
 import { h, keepFocus, morphChildren } from "../../kit/dom.js";
 import { icon, ICONS } from "../../kit/icons.js";
 import { asker, live, ownNames } from "../../kit/live.js";
+import { aloud } from "./aloud.js";
 import { article, welcome } from "./page.js";
 import { arrivals, screenHead } from "../../kit/screens.js";
 
@@ -137,20 +138,21 @@ function draw(panel, data, words) {
     return;
   }
   morphChildren(head, data.head ? [screenHead(data.head, panel.ask)] : []);
-  body.dataset.open = data.page ? "page" : "list";
+  const opened = data.page ?? data.aloud;
+  body.dataset.open = opened ? "page" : "list";
   title.textContent = data.title;
   panel.nav.setAttribute("aria-labelledby", title.id);
   drawSearch(panel, data, words);
   drawList(panel, data);
-  title.toggleAttribute("data-arrive", !data.page && !list.querySelector("[data-arrive]"));
+  title.toggleAttribute("data-arrive", !opened && !list.querySelector("[data-arrive]"));
   const before = panel.last;
-  panel.last = data.page?.id ?? before;
+  panel.last = opened?.id ?? before;
   drawPage(panel, data, words);
   if (before !== panel.last || !list.dataset.seen) {
     list.dataset.seen = "yes";
     bringIntoSight(list);
   }
-  panel.arrive(`rules-${data.page?.id ?? ""}`);
+  panel.arrive(`rules-${opened?.id ?? ""}`);
 }
 
 /** @param {ReferenceData} data */
@@ -178,7 +180,7 @@ function drawSearch(panel, data, words) {
 function drawList({ list, last, open, own }, data) {
   const wasSeeking = list.dataset.wanted ?? "";
   list.dataset.wanted = data.wanted;
-  const marker = data.page ? null : last;
+  const marker = data.page || data.aloud ? null : last;
   keepFocus(list, () =>
     morphChildren(list, data.found ? [hits(data, open, marker)] : contents(data, open, marker, own)),
   );
@@ -190,7 +192,11 @@ function drawList({ list, last, open, own }, data) {
  * @param {ReferenceData} data
  */
 function drawPage({ main, ask, open, own }, data, words) {
-  const page = data.page ? article(data, words, ask, open, own) : welcome(data, words, open);
+  const page = data.page
+    ? article(data, words, ask, open, own)
+    : data.aloud
+      ? aloud(data.aloud, Boolean(data.head), words, open, own)
+      : welcome(data, words, open);
   keepFocus(main, () => morphChildren(main, [page]));
 }
 

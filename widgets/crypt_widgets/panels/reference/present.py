@@ -6,6 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from crypt_core.games import GAMES
+from crypt_core.teach.aloud import PAGE as ALOUD
+from crypt_core.teach.aloud import aloud, has_aloud
 from crypt_core.teach.pictures import pictures
 from crypt_core.teach.reference import pages
 from crypt_core.teach.reference.pages import Link, Page
@@ -18,7 +20,15 @@ from ..screens import pictured, screen_head, signed
 
 if TYPE_CHECKING:
     from ..data import Nothing
-    from .data import OpenPage, ReferenceData, RoundPicture, RuleLink, RuleNotes, RulePart
+    from .data import (
+        AloudPage,
+        OpenPage,
+        ReferenceData,
+        RoundPicture,
+        RuleLink,
+        RuleNotes,
+        RulePart,
+    )
 
 
 def reference_data(shell: Shell) -> ReferenceData | Nothing:
@@ -27,7 +37,7 @@ def reference_data(shell: Shell) -> ReferenceData | Nothing:
     screen = shell.screen == "rules"
     if not screen and not panel_state.beside:
         return {}
-    game = panel_state.game
+    game, opened = panel_state.game, panel_state.page
     found = search(words, game, panel_state.wanted)
     return {
         "head": screen_head(shell) if screen else None,
@@ -41,8 +51,9 @@ def reference_data(shell: Shell) -> ReferenceData | Nothing:
             for hit in found.hits
         ],
         "parts": [] if found.says else _parts(words.lang, game),
-        "page": None if panel_state.page is None else _page(words.lang, game, panel_state.page),
-        "notes": _notes(words.lang, game) if panel_state.page is None else None,
+        "page": _page(words.lang, game, opened) if opened in index(game) else None,
+        "aloud": _aloud(words.lang, game) if opened == ALOUD else None,
+        "notes": _notes(words.lang, game) if opened is None else None,
     }
 
 
@@ -73,6 +84,13 @@ def _notes(lang: str, game: str) -> RuleNotes:
     return {
         "round": _round(words, game),
         "signs": signed(found.SIGNS) if (found := pictures(game)) else {},
+        "aloud": {
+            "id": ALOUD,
+            "title": words.say("reference-aloud"),
+            "line": words.say("reference-aloud.line"),
+        }
+        if has_aloud(game)
+        else None,
         "questions": [
             {"id": rule, "title": pages.questions(words, game, rule)[0]} for rule in often
         ],
@@ -93,6 +111,27 @@ def _round(words: Words, game: str) -> list[RoundPicture]:
         }
         for picture in (found.ROUND if found else ())
     ]
+
+
+@lru_cache(maxsize=len(LANGS) * len(GAMES))
+def _aloud(lang: str, game: str) -> AloudPage:
+    told = aloud(lang, game)
+    return {
+        "id": ALOUD,
+        "title": told.title,
+        "about": told.about,
+        "parts": [
+            {
+                "title": part.title,
+                "say": part.say,
+                "do": part.do,
+                "picture": part.picture,
+                "rules": _links(part.rules),
+            }
+            for part in told.parts
+        ],
+        "later": told.later,
+    }
 
 
 @lru_cache(maxsize=sum(len(index(game)) for game in GAMES) * len(LANGS))

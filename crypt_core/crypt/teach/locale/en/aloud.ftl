@@ -1,0 +1,30 @@
+# Crypt taught to a table, part by part: what one says aloud, `.title`, and `.do`: what to do meanwhile.
+
+crypt-aloud-aim = We share out the treasures of a crypt. There are six types, and each treasure is worth 1 to 4 coins. The back of a card shows its type, but not its value. The player with the most coins at the end wins.
+    .title = The aim
+    .do = Show a treasure, front and back. With 2 players leave out the cards with icon III or IV, with 3 players those with icon IV.
+crypt-aloud-servants = You each have three servants. They are dice, and now all of them are ready. Later a servant can be on a treasure, or exhausted in the box. The Leader has this torch and takes the first turn of the round. This one is Lights Out: the player on the Leader’s right has it. With two players, the Leader has both.
+    .title = Servants and torches
+    .do = Hand out the dice and the torches.
+crypt-aloud-reveal = A round has four phases. The first is Reveal: new treasures come into the crypt. With two players, two are face-up and one face-down. With three players, three and one. With four players, four and two.
+    .title = Reveal
+    .do = Lay out the first treasures, face-up ones first.
+crypt-aloud-claim = The second phase is Claim. From the Leader on, clockwise, we each take one turn: you either claim or recover. To claim, place ready servants on one or more treasures, and turn each to the effort you choose, 1 to 6. Several servants on one treasure show the same number, and they add up: two 3s make 6. To recover, take all your exhausted servants back from the box. That is your whole turn, and it is also how you pass.
+    .title = Claim
+    .do = Place a 5 on one of the treasures.
+crypt-aloud-push = You can push another player off a treasure: place a higher total than theirs. Equal is not enough. Their dice go back to them, ready. You cannot strengthen your own dice once they are there. Lights Out has the last turn, and claims one treasure at most. With two players, that is a second turn for the Leader.
+    .title = Pushing off
+    .do = Push the 5 off with two 3s, which make 6.
+crypt-aloud-collect = The third phase is Collect. Treasures that nobody claimed go to the box. Then, in turn order, roll each of your servants. A roll lower than its effort exhausts the servant: it goes to the box. Otherwise it is ready again. A 1 never fails, a 6 fails five times out of six. Whatever you roll, the treasure is yours: keep it face-down in front of you. If all the servants you placed were pushed off, take your exhausted servants back.
+    .title = Collect
+    .do = Roll the two 3s: a roll of 1 or 2 exhausts a servant.
+crypt-aloud-pass = The fourth phase is short. Both torches go one seat to the left, and the next round begins. When the deck is empty, the game ends: after 8 rounds, with three players after 9.
+    .title = Passing the torches
+    .do = Pass the torches to the left.
+crypt-aloud-collectors = Six collectors pay for what you own. Idols: after your rolls, flip one to roll a die again. Remains: flip two, and an exhausted servant is ready again, at any time. Jewelry: with two or more, the best counts twice. Manuscripts: with two or more, each counts 4. Pottery: two bring 2 coins, three bring 4, four or more bring 8. Tapestries: the highest sum brings 5 coins, also to those who tie for it. What you flip is then face-up: it still counts, but cannot pay again.
+    .title = The collectors
+    .do = Point to each collector. For a first game, all six show side A.
+crypt-aloud-end = At the end you add up the coins on your treasures, what the collectors pay, and 1 coin for each ready servant. The most coins win. Tied players roll all their ready servants, and the highest sum wins. And now the Leader begins.
+    .title = The end
+    .do = Keep this page in sight for questions.
+crypt-aloud-later = For another day: side B of the collectors, and the solo game against the Ghost.

@@ -1,0 +1,30 @@
+# Crypt expliqué à une table, partie par partie : ce que l’on dit, `.title`, et `.do` : ce que l’on fait.
+
+crypt-aloud-aim = Nous nous partageons les trésors d’une Crypte. Il y en a six types, et chaque trésor vaut de 1 à 4 pièces. Le dos d’une carte montre son type, mais pas sa valeur. Le joueur qui a le plus de pièces à la fin gagne.
+    .title = Le but
+    .do = Montrez un trésor, recto et verso. À 2 joueurs, retirez les cartes à icône III ou IV, à 3 joueurs celles à icône IV.
+crypt-aloud-servants = Vous avez chacun trois serviteurs. Ce sont des dés, et pour l’instant ils sont tous actifs. Plus tard, un serviteur sera parfois sur un trésor, ou épuisé dans la boîte. Le Leader a cette torche et joue le premier tour de la manche. Celle-ci est la Torche Éteinte : elle va au voisin de droite du Leader. À deux joueurs, le Leader a les deux.
+    .title = Serviteurs et torches
+    .do = Distribuez les dés et les torches.
+crypt-aloud-reveal = Une manche a quatre phases. La première s’appelle Révéler : de nouveaux trésors arrivent dans la Crypte. À deux joueurs, deux visibles et un caché. À trois, trois et un. À quatre, quatre et deux.
+    .title = Révéler
+    .do = Disposez les premiers trésors, d’abord ceux qui sont visibles.
+crypt-aloud-claim = La deuxième phase s’appelle Revendiquer. À partir du Leader et dans le sens horaire, chacun joue un tour : revendiquer ou récupérer. Pour revendiquer, placez des serviteurs actifs sur un ou plusieurs trésors, et tournez chacun sur l’effort de votre choix, de 1 à 6. Plusieurs serviteurs sur un même trésor montrent le même nombre, et ils s’additionnent : deux 3 font 6. Pour récupérer, reprenez dans la boîte tous vos serviteurs épuisés. C’est tout votre tour, et c’est aussi la façon de passer.
+    .title = Revendiquer
+    .do = Placez un 5 sur l’un des trésors.
+crypt-aloud-push = On peut évincer un autre joueur d’un trésor : placez un total plus élevé que le sien. L’égalité ne suffit pas. Ses dés lui reviennent, actifs. Vous ne pouvez pas renforcer vos propres dés une fois qu’ils sont placés. La Torche Éteinte joue le dernier tour, et revendique un seul trésor au plus. À deux joueurs, c’est un second tour pour le Leader.
+    .title = Évincer
+    .do = Évincez le 5 avec deux 3, qui font 6.
+crypt-aloud-collect = La troisième phase s’appelle Collecter. Les trésors sans dés vont dans la boîte. Puis, dans l’ordre du tour, lancez chacun de vos serviteurs. Un résultat inférieur à son effort l’épuise : il va dans la boîte. Sinon, il redevient actif. Un 1 ne risque rien, un 6 échoue cinq fois sur six. Quel que soit le lancer, le trésor est à vous : gardez-le devant vous, face cachée. Si tous les serviteurs que vous avez placés ont été évincés, reprenez vos serviteurs épuisés.
+    .title = Collecter
+    .do = Lancez les deux 3 : un résultat de 1 ou 2 épuise le serviteur.
+crypt-aloud-pass = La quatrième phase est courte. Les deux torches passent au voisin de gauche, et la manche suivante commence. Quand la pioche est vide, la partie s’arrête : après 8 manches, ou 9 à trois joueurs.
+    .title = Passer les torches
+    .do = Passez les torches à gauche.
+crypt-aloud-collectors = Six Collectionneurs paient ce que vous possédez. Les idoles : après vos lancers, retournez-en une pour relancer un dé. Les reliques : retournez-en deux, à tout moment, et un serviteur épuisé redevient actif. Les bijoux : à partir de deux, le plus précieux compte deux fois. Les manuscrits : à partir de deux, chacun compte 4. Les poteries : deux rapportent 2 pièces, trois en rapportent 4, quatre ou plus en rapportent 8. Les tapisseries : la somme la plus haute rapporte 5 pièces, même à égalité. Ce que l’on retourne reste visible : cela compte toujours, mais ne paie plus.
+    .title = Les Collectionneurs
+    .do = Montrez chaque Collectionneur. Pour une première partie, tous sont sur leur face A.
+crypt-aloud-end = À la fin, additionnez les pièces de vos trésors, ce que paient les Collectionneurs, et 1 pièce par serviteur actif. La plus grosse fortune l’emporte. À égalité, les joueurs concernés lancent tous leurs serviteurs actifs, et la somme la plus haute gagne. Et maintenant, le Leader commence.
+    .title = La fin
+    .do = Gardez cette page sous les yeux pour les questions.
+crypt-aloud-later = Pour un autre jour : les faces B des Collectionneurs, et le solo face au Fantôme.

@@ -1,0 +1,30 @@
+# Crypt spiegato a un tavolo, parte per parte: che cosa si dice, `.title`, e `.do`: che cosa si fa intanto.
+
+crypt-aloud-aim = Ci dividiamo i tesori di una Cripta. Sono di sei tipi, e ogni tesoro vale da 1 a 4 monete. Il dorso di una carta ne mostra il tipo, ma non il valore. Alla fine vince chi ha più monete.
+    .title = Lo scopo
+    .do = Mostra un tesoro, fronte e retro. In 2 giocatori togli le carte con icona III o IV, in 3 quelle con icona IV.
+crypt-aloud-servants = Avete tre servitori ciascuno. Sono dadi, e adesso sono tutti pronti. Più avanti un servitore può essere su un tesoro, o esausto nella scatola. Il Leader ha questa torcia e svolge il primo turno del round. Questa è Luci Spente: ce l’ha chi siede alla destra del Leader. In due, il Leader ha entrambe.
+    .title = Servitori e torce
+    .do = Distribuisci i dadi e le torce.
+crypt-aloud-reveal = Un round ha quattro fasi. La prima è Rivelare: nella Cripta arrivano nuovi tesori. In due giocatori, due scoperti e uno coperto. In tre, tre e uno. In quattro, quattro e due.
+    .title = Rivelare
+    .do = Disponi i primi tesori, cominciando da quelli scoperti.
+crypt-aloud-claim = La seconda fase è Reclamare. Dal Leader in poi, in senso orario, ognuno svolge un turno: reclamare o recuperare. Per reclamare, piazza servitori pronti su uno o più tesori, e gira ognuno sullo sforzo che scegli, da 1 a 6. Più servitori sullo stesso tesoro mostrano lo stesso numero, e si sommano: due 3 fanno 6. Per recuperare, riprendi dalla scatola tutti i tuoi servitori esausti. È tutto il tuo turno, ed è anche il modo di passare.
+    .title = Reclamare
+    .do = Piazza un 5 su uno dei tesori.
+crypt-aloud-push = Puoi scacciare un altro giocatore da un tesoro: piazza un totale superiore al suo. La parità non basta. I suoi dadi gli tornano, pronti. Non puoi rinforzare i tuoi dadi dopo averli piazzati. Luci Spente svolge l’ultimo turno, e reclama al massimo un tesoro. In due, è un secondo turno del Leader.
+    .title = Scacciare
+    .do = Scaccia il 5 con due 3, che fanno 6.
+crypt-aloud-collect = La terza fase è Raccogliere. I tesori senza dadi vanno nella scatola. Poi, in ordine di turno, lancia ognuno dei tuoi servitori. Chi fa meno del proprio sforzo è esausto e va nella scatola; gli altri sono di nuovo pronti. Un 1 non rischia nulla, un 6 fallisce cinque volte su sei. Comunque vada, il tesoro è tuo: tienilo coperto davanti a te. Se tutti i servitori che hai piazzato sono stati scacciati, riprendi i tuoi servitori esausti.
+    .title = Raccogliere
+    .do = Lancia i due 3: con un 1 o un 2 il servitore è esausto.
+crypt-aloud-pass = La quarta fase è breve. Le due torce passano a sinistra, e comincia il round successivo. Quando il mazzo è finito, la partita termina: dopo 8 round, in tre giocatori dopo 9.
+    .title = Passare le torce
+    .do = Passa le torce a sinistra.
+crypt-aloud-collectors = Sei Mercanti pagano quello che possiedi. Idoli: dopo i tuoi lanci, rivelane uno per rilanciare un dado. Resti Sacri: rivelane due, in ogni momento, e un servitore esausto torna pronto. Gioielli: da due in su, il più prezioso conta due volte. Manoscritti: da due in su, ognuno conta 4. Ceramiche: due portano 2 monete, tre ne portano 4, quattro o più ne portano 8. Arazzi: la somma più alta porta 5 monete, anche a chi è in parità. Ciò che riveli resta scoperto: conta ancora, ma non paga più.
+    .title = I Mercanti
+    .do = Indica i Mercanti uno per uno. Per la prima partita mostrano tutti il lato A.
+crypt-aloud-end = Alla fine somma le monete sui tuoi tesori, ciò che pagano i Mercanti, e 1 moneta per ogni servitore pronto. Vince chi ha più monete. Chi è in parità lancia tutti i propri servitori pronti, e vince la somma più alta. E adesso comincia il Leader.
+    .title = La fine
+    .do = Tieni questa pagina a portata di mano per le domande.
+crypt-aloud-later = Per un altro giorno: i lati B dei Mercanti, e la partita da soli contro il Fantasma.

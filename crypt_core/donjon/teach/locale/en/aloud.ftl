@@ -1,0 +1,43 @@
+# Donjon taught to a table of three or more, part by part: what one says aloud, `.title`, and `.do`:
+# what to do meanwhile.
+
+donjon-aloud-aim = We are adventurers, and we want fame. Fame is counted in trophy points: they come from strong monsters, from quests, and from fights against each other. The game ends when a player has 12 of them. At the end the player with the most trophy points wins.
+    .title = The aim
+    .do = Show a trophy point. A game to 15 or 20 takes longer: agree on one before you begin.
+donjon-aloud-yours = Each of us has an adventurer with a gift for the whole game and a unique power, to be used once. Read yours out. Your token shows that you still have it. Two more tokens are for the Arena: attacker and defender. Nobody has gems yet. Now draw two quests in secret and keep one, the one you can really complete: it is your main quest. It brings double, but if you do not complete it, it costs its points. Quests are secret. Nearly everything else is open.
+    .title = What is in front of you
+    .do = Deal adventurers, tokens and two quests each. The Ranger draws the type of monster to hunt. Put dice, gems and the piles in the middle. Everyone rolls a die: the highest begins.
+donjon-aloud-turn = A turn has six phases. Supply in the village; then Dungeon or Arena; Negotiation; Combat; the Warrior’s rest, back in the village; and quests. When your turn begins, one of your wounds heals. When everybody has had a turn, a round is over.
+    .title = A turn
+    .do = Count the phases on your fingers.
+donjon-aloud-village = In the village you buy what makes you stronger. You may have one weapon, one armour and one jewel, from +1 to +4. If you end up with two of a type, give one away, swap it, or return it for nothing. The Sale, the vial and the Key take no place. Some items only serve one adventurer, and the dragons’ items of +5 are never for sale. The Temple heals all your wounds for 2 gems.
+    .title = The village
+    .do = Lay out the shop with the Temple of Care beside it. Put the three dragon items aside.
+donjon-aloud-guild = The Guild sells secondary quests, one a turn, for 2 gems. You look at two and keep one. You may have three of them that are not completed, no more.
+    .title = The Guild
+    .do = Show the pile of quests.
+donjon-aloud-dungeon = After Supply, go into the Dungeon or open an Arena. In the Dungeon you turn up a card. A monster is there to be fought: it is a humanoid, an undead, an extraordinary creature or a dragon. With a special card, do what it says. An event happens, and then you draw again. In the first two rounds, dragons and the Toll are shuffled back.
+    .title = Into the Dungeon
+    .do = Turn up a monster. Show its power, its gems and its type.
+donjon-aloud-ally = Once we see the monster, we negotiate. You may have one ally, and an ally brings half of their power, rounded up. Promise what you like: gems, items, spoils, help another time. Trophy points only if the monster’s card has some. But a promise is only words: you may break it, and everyone will remember.
+    .title = Negotiation
+    .do = Ask a player for help, and shake hands on a price.
+donjon-aloud-fight = Your power is 8, plus your items, minus your wounds. Before the dice roll, say what else you use. Then roll both dice: green for you, red for the monster. Each side adds its die to its power. An 8 is a Kritik and counts 16. The higher total wins, and a tie is yours. You need not fight a monster with at least one and a half times your power: you may flee, and lose nothing but the card.
+    .title = Combat
+    .do = Roll both dice for the monster on the table, as a trial.
+donjon-aloud-after = If you win, the gems and trophy points on the card are yours, and you keep the card as a spoil. If you lose, you and your ally take a wound, or two if the red die shows an 8, and the monster is discarded. Each wound takes 1 from your power. You never have more than four, and nobody dies.
+    .title = Won or lost
+    .do = Move the markers: gems, trophy points, wounds.
+donjon-aloud-rest = Back in the village, pay what you promised, or do not. You may buy and heal again, and buy a single trophy point for 6 gems.
+    .title = The Warrior’s rest
+    .do = Hand over the promised price. Or keep it, with a smile.
+donjon-aloud-arena = From round 3 on you may open an Arena instead: you attack another player. Both of you may promise something for help. Unique powers are announced before the dice. All the others secretly take the attacker token, the defender token or none, and show it after the dice: those with a token are allies and bring half of their power. A tie goes to the attacker. The winner and all allies on that side get 1 trophy point each. The losers take a wound each, or two if the winner’s die shows an 8. An attacker who wins plunders: half of the victim’s gems, rounded up, or an item, or a spoil. Until the first Arena, each round begins with a gem for the pot. The winner of that Arena takes the pot.
+    .title = The Arena
+    .do = Show the two tokens and the pot.
+donjon-aloud-quests = When you have completed a quest, show it at any time. Every quest brings 4 gems and its trophy points; your main quest brings double points. Spoils that complete a quest are discarded. At the end of a turn we all have a chance to show one.
+    .title = Quests
+    .do = Read a quest aloud as an example, from the pile.
+donjon-aloud-end = The game ends at once when somebody has 12 trophy points, or after the turn that draws the last adventure card. Then a main quest that is not completed costs its points, and each secondary quest costs 1. The most trophy points win; in a tie, the most spoils. So the player who ends the game has not always won it.
+    .title = The end
+    .do = Keep this page in sight for questions.
+donjon-aloud-later = Not said here: what each special card, event, quest and adventurer does. Read it out when it comes up. A game for two changes a few things: see “{ donjon-rule-two.title }”.

@@ -1,0 +1,43 @@
+# Donjon expliqué à une table de trois ou plus, partie par partie : ce que l’on dit, `.title`, et `.do` :
+# ce que l’on fait.
+
+donjon-aloud-aim = Nous sommes des aventuriers, et nous voulons la gloire. Elle se compte en points trophée : ils viennent des monstres les plus forts, des quêtes, et des combats entre nous. La partie finit quand un joueur en a 12. À la fin, le joueur qui a le plus de points trophée gagne.
+    .title = Le but
+    .do = Montrez un point trophée. Une partie en 15 ou en 20 dure plus longtemps : décidez-le avant de commencer.
+donjon-aloud-yours = Chacun a un aventurier, avec un don pour toute la partie et un pouvoir unique, qui ne sert qu’une fois. Lisez le vôtre à haute voix. Votre jeton montre que vous l’avez encore. Deux autres jetons servent dans l’Arène : attaquant et défenseur. Personne n’a encore de gemmes. Piochez maintenant deux quêtes en secret et gardez-en une, celle que vous saurez accomplir : c’est votre quête principale. Elle rapporte le double, mais non achevée, elle coûte ses points. Les quêtes sont secrètes. Presque tout le reste est visible.
+    .title = Ce que vous avez devant vous
+    .do = Distribuez aventuriers, jetons et deux quêtes à chacun. Le Forestier pioche le type de monstre qu’il chasse. Posez au milieu les dés, les gemmes et les pioches. Chacun lance un dé : le plus haut commence.
+donjon-aloud-turn = Un tour a six phases. Le Ravitaillement au village ; puis Donjon ou Arène ; les Négociations ; le Combat ; le Repos du guerrier, de retour au village ; et les quêtes. Au début de votre tour, une de vos blessures guérit. Quand chacun a joué, un tour de table est fini.
+    .title = Un tour
+    .do = Comptez les phases sur vos doigts.
+donjon-aloud-village = Au village, on achète ce qui rend plus fort. Vous pouvez avoir une arme, une armure et un bijou, de +1 à +4. Si vous en avez deux d’un type, donnez-en un, échangez-le, ou rendez-le pour rien. Les Soldes, la Fiole et la Clé ne prennent pas de place. Certains objets ne servent qu’à un aventurier, et les objets des dragons, de +5, ne sont jamais à vendre. Le Temple guérit toutes vos blessures pour 2 gemmes.
+    .title = Le village
+    .do = Disposez la boutique, le Temple de Soin à côté. Mettez à part les trois objets des dragons.
+donjon-aloud-guild = La Guilde vend des quêtes secondaires, une par tour, pour 2 gemmes. On en regarde deux, et on en garde une. On peut en avoir trois non achevées, pas davantage.
+    .title = La Guilde
+    .do = Montrez la pioche des quêtes.
+donjon-aloud-dungeon = Après le Ravitaillement, allez au Donjon ou ouvrez une Arène. Au Donjon, on retourne une carte. Un monstre se combat : c’est un humanoïde, un mort-vivant, une créature extraordinaire ou un dragon. Une carte spéciale : faites ce qu’elle dit. Un événement se produit, puis on pioche de nouveau. Pendant les deux premiers tours de table, les dragons et l’Octroi retournent dans la pioche.
+    .title = Au Donjon
+    .do = Retournez un monstre. Montrez sa puissance, ses gemmes et son type.
+donjon-aloud-ally = Une fois le monstre connu, on négocie. Vous pouvez avoir un allié, et il apporte la moitié de sa puissance, arrondie au supérieur. Promettez ce que vous voulez : des gemmes, des objets, des dépouilles, votre aide une autre fois. Des points trophée seulement si la carte du monstre en a. Mais une promesse n’est que des mots : vous pouvez la trahir, et tout le monde s’en souviendra.
+    .title = Les Négociations
+    .do = Demandez de l’aide à un joueur, et serrez-vous la main sur un prix.
+donjon-aloud-fight = Votre puissance est de 8, plus vos objets, moins vos blessures. Avant les dés, dites de quoi d’autre vous vous servez. Puis lancez les deux dés : le vert pour vous, le rouge pour le monstre. Chaque camp ajoute son dé à sa puissance. Un 8 est un Kritik et compte 16. Le plus gros total l’emporte, et l’égalité est pour vous. Un monstre d’au moins une fois et demie votre puissance n’est pas à combattre : vous pouvez fuir, et n’y perdre que la carte.
+    .title = Le Combat
+    .do = Lancez les deux dés contre le monstre de la table, pour essayer.
+donjon-aloud-after = Si vous gagnez, les gemmes et les points trophée de la carte sont à vous, et vous gardez la carte comme dépouille. Si vous perdez, votre allié et vous recevez chacun une blessure, ou deux si le dé rouge montre un 8, et le monstre est défaussé. Chaque blessure enlève 1 à votre puissance. On n’en a jamais plus de quatre, et personne ne meurt.
+    .title = Gagné ou perdu
+    .do = Déplacez les marqueurs : gemmes, points trophée, blessures.
+donjon-aloud-rest = De retour au village, payez ce que vous avez promis, ou non. Vous pouvez de nouveau acheter et vous soigner, et acheter un seul point trophée pour 6 gemmes.
+    .title = Le Repos du guerrier
+    .do = Donnez le prix promis. Ou gardez-le, avec un sourire.
+donjon-aloud-arena = À partir du 3e tour de table, vous pouvez plutôt ouvrir une Arène : vous attaquez un autre joueur. Tous deux, vous pouvez promettre quelque chose contre de l’aide. Les pouvoirs uniques s’annoncent avant les dés. Tous les autres prennent en secret le jeton attaquant, le jeton défenseur, ou aucun, et le montrent après les dés : avec un jeton, on est allié et on apporte la moitié de sa puissance. L’égalité va à l’attaquant. Le vainqueur et tous ses alliés reçoivent 1 point trophée chacun. Les perdants reçoivent chacun une blessure, ou deux si le dé du vainqueur montre un 8. Si l’attaquant gagne, il pille : la moitié des gemmes de la victime, arrondie au supérieur, ou un objet, ou une dépouille. Jusqu’à la première Arène, chaque tour de table commence par une gemme dans le pot. Le vainqueur de cette Arène prend le pot.
+    .title = L’Arène
+    .do = Montrez les deux jetons et le pot.
+donjon-aloud-quests = Quand vous avez achevé une quête, montrez-la à tout moment. Chaque quête rapporte 4 gemmes et ses points trophée ; votre quête principale rapporte le double de points. Les dépouilles qui achèvent une quête sont défaussées. À la fin d’un tour, chacun a l’occasion d’en montrer une.
+    .title = Les quêtes
+    .do = Lisez une quête de la pioche à haute voix, en exemple.
+donjon-aloud-end = La partie finit dès que quelqu’un a 12 points trophée, ou après le tour où l’on pioche la dernière carte aventure. Une quête principale non achevée coûte alors ses points, et chaque quête secondaire en coûte 1. Le plus de points trophée l’emporte ; à égalité, le plus de dépouilles. Le joueur qui met fin à la partie ne l’a donc pas toujours gagnée.
+    .title = La fin
+    .do = Gardez cette page sous les yeux pour les questions.
+donjon-aloud-later = Pas dit ici : ce que fait chaque carte spéciale, événement, quête et aventurier. Lisez-le quand la carte arrive. À deux joueurs, quelques règles changent : voir « { donjon-rule-two.title } ».

@@ -1,0 +1,43 @@
+# Donjon spiegato a un tavolo di tre o più, parte per parte: che cosa si dice, `.title`, e `.do`: che
+# cosa si fa intanto.
+
+donjon-aloud-aim = Siamo avventurieri, e vogliamo la gloria. Si conta in punti trofeo: vengono dai mostri più forti, dalle missioni, e dai combattimenti tra noi. La partita finisce quando qualcuno ne ha 12. Alla fine vince chi ha più punti trofeo.
+    .title = Lo scopo
+    .do = Mostra un punto trofeo. Una partita a 15 o a 20 dura di più: decidetelo prima di cominciare.
+donjon-aloud-yours = Ognuno ha un avventuriero, con un dono per tutta la partita e un potere unico, che si usa una volta sola. Leggi il tuo ad alta voce. Il segnalino mostra che ce l’hai ancora. Altri due segnalini servono nell’Arena: attaccante e difensore. Nessuno ha ancora gemme. Adesso pesca due missioni in segreto e tienine una, quella che puoi davvero compiere: è la tua missione principale. Rende il doppio, ma se non è compiuta costa i suoi punti. Le missioni sono segrete. Quasi tutto il resto è in vista.
+    .title = Che cosa hai davanti
+    .do = Distribuisci avventurieri, segnalini e due missioni a testa. Il Ramingo pesca il tipo di mostro che caccia. Metti al centro i dadi, le gemme e i mazzi. Tutti lanciano un dado: comincia chi fa di più.
+donjon-aloud-turn = Un turno ha sei fasi. Il Rifornimento al villaggio; poi Dungeon o Arena; le Trattative; il Combattimento; il Riposo del guerriero, di nuovo al villaggio; e le missioni. All’inizio del tuo turno guarisce una delle tue ferite. Quando tutti hanno giocato, un giro è finito.
+    .title = Un turno
+    .do = Conta le fasi sulle dita.
+donjon-aloud-village = Al villaggio compri ciò che ti rende più forte. Puoi avere un’arma, un’armatura e un gioiello, da +1 a +4. Se ne hai due di un tipo, donane uno, scambialo, o restituiscilo per niente. Saldi, Fiala e Chiave non occupano posto. Certi oggetti servono a un solo avventuriero, e gli oggetti dei draghi, da +5, non sono mai in vendita. Il Tempio guarisce tutte le tue ferite per 2 gemme.
+    .title = Il villaggio
+    .do = Disponi la bottega, con accanto il Tempio della Cura. Metti da parte i tre oggetti dei draghi.
+donjon-aloud-guild = La Gilda vende missioni secondarie, una per turno, a 2 gemme. Ne guardi due e ne tieni una. Puoi averne tre non compiute, non di più.
+    .title = La Gilda
+    .do = Mostra il mazzo delle missioni.
+donjon-aloud-dungeon = Dopo il Rifornimento, vai nel Dungeon o apri un’Arena. Nel Dungeon scopri una carta. Un mostro si combatte: è un umanoide, un non morto, una creatura straordinaria o un drago. Con una carta speciale, fai quello che dice. Un evento accade, e poi peschi di nuovo. Nei primi due giri, i draghi e il dazio tornano nel mazzo.
+    .title = Nel Dungeon
+    .do = Scopri un mostro. Mostra la sua potenza, le sue gemme e il suo tipo.
+donjon-aloud-ally = Quando si vede il mostro, si tratta. Puoi avere un alleato, che porta metà della sua potenza, arrotondata per eccesso. Prometti quello che vuoi: gemme, oggetti, spoglie, aiuto un’altra volta. Punti trofeo solo se la carta del mostro ne ha. Ma una promessa è fatta di parole: puoi tradirla, e tutti se ne ricorderanno.
+    .title = Le Trattative
+    .do = Chiedi aiuto a un giocatore, e datevi la mano su un prezzo.
+donjon-aloud-fight = La tua potenza è 8, più i tuoi oggetti, meno le tue ferite. Prima dei dadi, di’ che cos’altro usi. Poi lancia i due dadi: il verde per te, il rosso per il mostro. Ogni parte somma il suo dado alla sua potenza. Un 8 è un Kritik e vale 16. Vince il totale più alto, e la parità è tua. Un mostro con almeno una volta e mezza la tua potenza non va combattuto per forza: puoi fuggire, e ci perdi solo la carta.
+    .title = Il Combattimento
+    .do = Lancia i due dadi contro il mostro sul tavolo, per prova.
+donjon-aloud-after = Se vinci, le gemme e i punti trofeo della carta sono tuoi, e tieni la carta come spoglia. Se perdi, tu e il tuo alleato ricevete una ferita ciascuno, o due se il dado rosso mostra un 8, e il mostro va negli scarti. Ogni ferita toglie 1 alla tua potenza. Non ne hai mai più di quattro, e non muore nessuno.
+    .title = Vinto o perso
+    .do = Muovi gli indicatori: gemme, punti trofeo, ferite.
+donjon-aloud-rest = Di nuovo al villaggio, paga ciò che hai promesso, oppure no. Puoi ancora comprare e curarti, e comprare un solo punto trofeo per 6 gemme.
+    .title = Il Riposo del guerriero
+    .do = Consegna il prezzo promesso. Oppure tienilo, con un sorriso.
+donjon-aloud-arena = Dal 3º giro in poi puoi invece aprire un’Arena: attacchi un altro giocatore. Tutti e due potete promettere qualcosa in cambio di aiuto. I poteri unici si annunciano prima dei dadi. Tutti gli altri prendono in segreto il segnalino attaccante, il segnalino difensore o nessuno, e lo mostrano dopo i dadi: chi ha un segnalino è alleato e porta metà della sua potenza. La parità va all’attaccante. Il vincitore e tutti i suoi alleati ricevono 1 punto trofeo ciascuno. Gli sconfitti ricevono una ferita ciascuno, o due se il dado del vincitore mostra un 8. Se vince l’attaccante, saccheggia: metà delle gemme della vittima, arrotondata per eccesso, o un oggetto, o una spoglia. Fino alla prima Arena, ogni giro comincia con una gemma nel piatto. Chi vince quell’Arena prende il piatto.
+    .title = L’Arena
+    .do = Mostra i due segnalini e il piatto.
+donjon-aloud-quests = Quando hai compiuto una missione, mostrala in ogni momento. Ogni missione porta 4 gemme e i suoi punti trofeo; la tua missione principale porta il doppio dei punti. Le spoglie che compiono una missione si scartano. Alla fine di un turno, tutti hanno l’occasione di mostrarne una.
+    .title = Le missioni
+    .do = Leggi ad alta voce una missione del mazzo, come esempio.
+donjon-aloud-end = La partita finisce appena qualcuno ha 12 punti trofeo, o dopo il turno in cui si pesca l’ultima carta avventura. Allora una missione principale non compiuta costa i suoi punti, e ogni missione secondaria ne costa 1. Vince chi ha più punti trofeo; in parità, chi ha più spoglie. Chi ha fatto finire la partita non l’ha quindi sempre vinta.
+    .title = La fine
+    .do = Tieni questa pagina a portata di mano per le domande.
+donjon-aloud-later = Non detto qui: che cosa fa ogni carta speciale, evento, missione e avventuriero. Leggilo quando arriva. In due giocatori qualcosa cambia: vedi “{ donjon-rule-two.title }”.

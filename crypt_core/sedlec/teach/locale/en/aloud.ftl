@@ -1,0 +1,30 @@
+# Sedlec taught to a table, part by part: what one says aloud, `.title`, and `.do`: what to do meanwhile.
+
+sedlec-aloud-aim = We each build a crypt out of cards. Every card has two skulls, one above the other, and all skulls have wishes. The more wishes come true in your crypt, the more points you score. In the 18 cards there are 4 kings, 8 peasants, 8 priests, 6 lovers and 10 criminals.
+    .title = The aim
+    .do = Show a card or two.
+sedlec-aloud-graveyard = The cards come from this graveyard: six face-down piles of three. Only one pile has its top card face-up.
+    .title = The graveyard
+    .do = Shuffle, lay six piles of three in two lines, and turn up one card.
+sedlec-aloud-turn = We play clockwise, and in a turn you do one thing only: dig, collect or lay. You never have more than two cards in hand. With two in hand when your turn begins, you have to lay one.
+    .title = One thing a turn
+    .do = Count them on three fingers: dig, collect, lay.
+sedlec-aloud-dig = To dig, turn up the top cards of two face-down piles. Take one into your hand, and leave the other face-up on its pile. If only one pile is still face-down, you may turn up its card, but then you have to take it.
+    .title = Dig
+    .do = Turn up two cards, and take one.
+sedlec-aloud-collect = To collect, take one of the face-up cards. The card below it stays face-down.
+    .title = Collect
+    .do = Point to the face-up cards, and show the back below one.
+sedlec-aloud-lay = To lay, put a card from your hand into your crypt, the right way up. There it stays. The crypt is a pyramid: with two players 4 cards in the bottom row, then 3, then 2; with three players 3, then 2, then 1. The bottom row grows to the left or right without gaps. Higher up, a card rests on two neighbours, half on each. You need not complete a row before you begin the next.
+    .title = Lay
+    .do = Lay two cards side by side, and a third on top of both.
+sedlec-aloud-near = Two more words. A level is a line of skulls: every row of cards has two, so there are six. And skulls are adjacent if their edges touch: side by side, one above the other, or where a card rests on two others. Corners do not count.
+    .title = Levels and neighbours
+    .do = Run a finger along a level, then along the edges of one skull.
+sedlec-aloud-skulls = And now the wishes. A peasant is content: 1 point. A king scores 1 point for every peasant and every king on a lower level. Priests score 2 points for each level that has at least one. Two adjacent lovers make a pair: 6 points for each pair, and nobody is in two pairs. A criminal next to a priest scores 2 points, otherwise nothing.
+    .title = The five types of skulls
+    .do = Show each type as you name it.
+sedlec-aloud-end = The game ends when all our crypts are complete, with nine cards each, or six with three players. The most points win. In a tie, compare your best types of skulls, then the next best. The last player to have been in a graveyard begins.
+    .title = The end
+    .do = Keep this page in sight for questions.
+sedlec-aloud-later = Nothing is left out: these are all the rules.

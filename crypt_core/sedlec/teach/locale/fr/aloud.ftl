@@ -1,0 +1,30 @@
+# Sedlec expliqué à une table, partie par partie : ce que l’on dit, `.title`, et `.do` : ce que l’on fait.
+
+sedlec-aloud-aim = Chacun construit une crypte avec des cartes. Chaque carte porte deux crânes, l’un au-dessus de l’autre, et chaque crâne a son souhait. Plus il y a de souhaits exaucés dans votre crypte, plus vous marquez de points. Sur les 18 cartes, il y a 4 rois, 8 paysans, 8 prêtres, 6 amants et 10 criminels.
+    .title = Le but
+    .do = Montrez une ou deux cartes.
+sedlec-aloud-graveyard = Les cartes viennent de ce cimetière : six piles de trois, face cachée. Une seule pile a sa carte du dessus visible.
+    .title = Le cimetière
+    .do = Mélangez, posez six piles de trois sur deux lignes, et retournez une carte.
+sedlec-aloud-turn = On joue dans le sens horaire, et à son tour on ne fait qu’une chose : creuser, exhumer ou disposer. On n’a jamais plus de deux cartes en main. Avec deux cartes en main au début de votre tour, vous devez en disposer une.
+    .title = Une seule chose par tour
+    .do = Comptez sur trois doigts : creuser, exhumer, disposer.
+sedlec-aloud-dig = Pour creuser, retournez la carte du dessus de deux piles face cachée. Prenez-en une en main, et laissez l’autre visible sur sa pile. S’il ne reste qu’une pile face cachée, vous pouvez en retourner la carte, mais il faut alors la prendre.
+    .title = Creuser
+    .do = Retournez deux cartes, et prenez-en une.
+sedlec-aloud-collect = Pour exhumer, prenez l’une des cartes visibles. La carte du dessous reste face cachée.
+    .title = Exhumer
+    .do = Montrez les cartes visibles, et le dos de celle qui est dessous.
+sedlec-aloud-lay = Pour disposer, posez une carte de votre main dans votre crypte, à l’endroit. Elle n’en bouge plus. La crypte est une pyramide : à deux joueurs, 4 cartes dans la rangée du bas, puis 3, puis 2 ; à trois joueurs, 3, puis 2, puis 1. La rangée du bas s’étend à gauche ou à droite, sans trou. Plus haut, une carte s’appuie sur deux voisines, à cheval sur elles. On peut commencer une rangée sans avoir fini celle du dessous.
+    .title = Disposer
+    .do = Posez deux cartes côte à côte, et une troisième à cheval sur elles.
+sedlec-aloud-near = Encore deux mots. Un niveau est une ligne de crânes : chaque rangée de cartes en a deux, il y en a donc six. Et deux crânes sont adjacents si leurs bords se touchent : côte à côte, l’un au-dessus de l’autre, ou là où une carte s’appuie sur deux autres. Les coins ne comptent pas.
+    .title = Niveaux et voisins
+    .do = Suivez du doigt un niveau, puis les bords d’un crâne.
+sedlec-aloud-skulls = Et voici les souhaits. Un paysan se contente d’être là : 1 point. Un roi rapporte 1 point par paysan et par roi situé plus bas que lui. Les prêtres rapportent 2 points par niveau où il y en a au moins un. Deux amants adjacents forment un couple : 6 points par couple, et nul n’est dans deux couples. Un criminel à côté d’un prêtre rapporte 2 points, sinon rien.
+    .title = Les cinq types de crânes
+    .do = Montrez chaque type en le nommant.
+sedlec-aloud-end = La partie s’arrête quand toutes les cryptes sont complètes : neuf cartes chacune, ou six à trois joueurs. Le total le plus haut gagne. À égalité, comparez vos meilleurs types de crânes, puis les suivants. Le dernier joueur à être allé dans un cimetière commence.
+    .title = La fin
+    .do = Gardez cette page sous les yeux pour les questions.
+sedlec-aloud-later = Rien ne manque : ce sont toutes les règles.

@@ -1,0 +1,30 @@
+# Sedlec spiegato a un tavolo, parte per parte: che cosa si dice, `.title`, e `.do`: che cosa si fa intanto.
+
+sedlec-aloud-aim = Ognuno costruisce una cripta di carte. Ogni carta ha due teschi, uno sopra l’altro, e ogni teschio ha un desiderio. Più desideri si avverano nella tua cripta, più punti fai. Nelle 18 carte ci sono 4 re, 8 contadini, 8 preti, 6 amanti e 10 criminali.
+    .title = Lo scopo
+    .do = Mostra una o due carte.
+sedlec-aloud-graveyard = Le carte vengono da questo cimitero: sei pile di tre, coperte. Una pila sola ha scoperta la carta in cima.
+    .title = Il cimitero
+    .do = Mescola, disponi sei pile di tre su due linee, e scopri una carta.
+sedlec-aloud-turn = Si gioca in senso orario, e in un turno si fa una cosa sola: scavare, raccogliere o disporre. In mano non hai mai più di due carte. Se ne hai due quando comincia il tuo turno, devi disporne una.
+    .title = Una cosa per turno
+    .do = Conta su tre dita: scavare, raccogliere, disporre.
+sedlec-aloud-dig = Per scavare, scopri la carta in cima a due pile coperte. Prendine una in mano, e lascia l’altra scoperta sulla sua pila. Se è rimasta coperta una pila sola, puoi scoprirne la carta, ma poi devi prenderla.
+    .title = Scavare
+    .do = Scopri due carte, e prendine una.
+sedlec-aloud-collect = Per raccogliere, prendi una delle carte scoperte. La carta che sta sotto resta coperta.
+    .title = Raccogliere
+    .do = Indica le carte scoperte, e il dorso di quella che sta sotto.
+sedlec-aloud-lay = Per disporre, metti una carta della tua mano nella tua cripta, per il verso giusto. Da lì non si muove più. La cripta è una piramide: in due giocatori 4 carte nella fila in basso, poi 3, poi 2; in tre giocatori 3, poi 2, poi 1. La fila in basso cresce a sinistra o a destra, senza buchi. Più in alto, una carta poggia su due vicine, a cavallo tra loro. Puoi cominciare una fila anche se quella di sotto non è completa.
+    .title = Disporre
+    .do = Metti due carte fianco a fianco, e una terza a cavallo tra loro.
+sedlec-aloud-near = Ancora due parole. Un livello è una linea di teschi: ogni fila di carte ne ha due, quindi sono sei. E due teschi sono adiacenti se si toccano per un lato: fianco a fianco, uno sopra l’altro, o dove una carta poggia su altre due. Gli angoli non contano.
+    .title = Livelli e vicini
+    .do = Segui con il dito un livello, poi i lati di un teschio.
+sedlec-aloud-skulls = Ed ecco i desideri. A un contadino basta esserci: 1 punto. Un re vale 1 punto per ogni contadino e ogni re che sta più in basso. I preti valgono 2 punti per ogni livello in cui ce n’è almeno uno. Due amanti adiacenti formano una coppia: 6 punti per coppia, e nessuno sta in due coppie. Un criminale accanto a un prete vale 2 punti, altrimenti nulla.
+    .title = I cinque tipi di teschi
+    .do = Mostra ogni tipo mentre lo nomini.
+sedlec-aloud-end = La partita finisce quando tutte le cripte sono complete: nove carte ciascuna, o sei in tre giocatori. Vince chi ha più punti. In caso di parità, confrontate i vostri tipi di teschi migliori, poi i secondi. Comincia chi è stato per ultimo in un cimitero.
+    .title = La fine
+    .do = Tieni questa pagina a portata di mano per le domande.
+sedlec-aloud-later = Non manca nulla: queste sono tutte le regole.

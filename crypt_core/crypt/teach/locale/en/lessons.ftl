@@ -80,7 +80,7 @@ task-push-back = Your 3 is on the tapestry (a), and the Ghost is about to push i
 
 lesson-second = The second turn
     .about = Lights Out: one last turn, one treasure.
-    .known = With Lights Out the last turn is yours, for one treasure. What you hold then is safe.
+    .known = With Lights Out the last turn is yours, for one treasure. What you hold then is safe. Dice that are placed stay: you may not add to them, move them or take them back.
 
 task-second-back = You are the [Leader](claim.order) and have [Lights Out](claim.last-turn) as well: yours are the first turn and the last. The Ghost plays in between. Go on with “{ next }” until it is your turn again, then take the manuscript (a) back.
     .hint-1 = Press “{ next }” until the Ghost has played, then see what is on the manuscript now.
@@ -206,7 +206,7 @@ task-ghost-aside = Another table: you had placed 3, 5 and 4. The Ghost rolled 6,
     .why = One treasure is its own, and neither your 5 nor your 4 is lower than 4. So the 4 is [set aside](ghost.place), and the 1 will be too. That is how to stop the Ghost.
     .miss = The 4 takes a treasure without dice, or one where your total is lower than 4. Is that one of them?
     .answer-aside = Nowhere: it is set aside
-task-ghost-second = This round the Ghost leads, so it has the last turn as well. For that turn it rolls only the dice that you push off, and it places only the highest. Claim a treasure without giving the Ghost anything to roll, then step on with “{ next }”.
+task-ghost-second = This round the Ghost leads, so it has the last turn as well. For that turn it rolls only the dice that you push off, joins equal ones, and places only the highest group. Claim a treasure without giving the Ghost anything to roll, then step on with “{ next }”.
     .hint-1 = If none of its dice comes off, it has nothing to roll.
     .hint-2 = One treasure has no dice on it.
     .why = You pushed nothing off, so the Ghost had nothing to roll and your treasure was safe. Pushing may be worth it, but then the Ghost strikes once more. What it has set aside is not rolled again.
@@ -215,15 +215,15 @@ task-ghost-second = This round the Ghost leads, so it has the last turn as well.
 
 lesson-rounds = From round to round
     .about = What stays, what comes back, and when it ends.
-    .known = What nobody collects is gone, and so is what the Ghost takes. After eight rounds the game is over.
+    .known = What nobody collects is gone, and so is what the Ghost takes. After eight rounds the game is over. You lead the first round; then the Ghost and you take turns to lead.
 
 task-rounds-free = Unclaimed treasures go to the box: none is left for the next round. This is the last turn. Nobody has the manuscript (c): make it yours.
     .hint-1 = After your turn comes Collect, and then new treasures.
     .hint-2 = Nobody plays after you, so any servant will do.
-    .why = The manuscript is yours. If you had left it, it would have gone to the box for good. What lies there you may look through at any time, except what went there face-down.
+    .why = The manuscript is yours. If you had left it, it would have gone to the box for good. You may look through the box at any time, but not at cards that went there face-down.
     .miss = The manuscript goes to the box with everything that nobody claimed. It will not be there next round.
 task-rounds-ghost = The Ghost keeps nothing either: what it holds when the round is over goes to the box for good. This is the last turn. Save the treasure that is worth most.
-    .hint-1 = It is one of those that the Ghost holds, as all are.
+    .hint-1 = The Ghost holds all of them.
     .hint-2 = Your total has to be higher than the Ghost’s 4 on the idol.
     .why = The idol is yours. The Ghost’s other two treasures are gone for good, and you know now which cards cannot come any more.
     .miss = The idol worth 4 goes to the box with the Ghost’s other treasures.
@@ -239,7 +239,7 @@ task-rounds-dice = The Ghost has all its dice on treasures, two 5s and a 6. Afte
     .hint-claim-1 = How many dice does the Ghost have when the new round begins?
     .hint-claim-2 = All three: its dice are never exhausted. Equal dice add up, so a single die of yours is too little.
     .why = Yours still, against all three dice, a pair of 5s among them: only your servants are rolled for exhaustion. The Ghost’s dice are never exhausted.
-    .miss = The Ghost had all three dice again, and two of them alike, which together were higher. Its dice are never rolled for exhaustion: place more on the manuscript (a).
+    .miss = The Ghost had all three dice again, and two of them were equal: joined, they were higher than yours. Its dice are never rolled for exhaustion: place more on the manuscript (a).
     .miss-left = The manuscript (a) was left for the Ghost. Try again, and claim it.
 task-rounds-last = A solo game has 24 treasures, three a round: after eight rounds the deck is empty, and no torches are passed on. The remains (c) are free. This is your last turn of the game: do what still brings you coins, then go on.
     .hint-1 = There is no next round to keep your servants for.
@@ -249,7 +249,7 @@ task-rounds-last = A solo game has 24 treasures, three a round: after eight roun
 
 lesson-collectors = Collectors
     .about = Six collectors pay: some at the end, some during the game.
-    .known = A collector pays at the end, or during the game for treasures that you flip. Flipped ones still count.
+    .known = A collector pays at the end, or during the game for treasures that you flip. Flipped ones still count. For a first game, take side A of all six; later choose a side for each, as you like.
 
 task-collectors-end = Each type of treasure has a [collector](setup.collectors). The one for manuscripts pays at the end of the game: with two or more, each counts 4 coins instead of its value. You own a manuscript worth 2, and one servant is ready. Claim what brings you the most coins.
     .hint-1 = It is not the treasure with the highest number.

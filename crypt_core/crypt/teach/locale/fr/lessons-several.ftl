@@ -5,7 +5,7 @@ chapter-several = Jouer à plusieurs
 
 lesson-two = À deux
     .about = Le Leader a le premier mot, et le dernier.
-    .known = À deux, le Leader a un second tour à la fin, pour un seul trésor.
+    .known = À deux, le Leader a un second tour à la fin, pour un seul trésor. Comme en solo, il y a 24 trésors, trois par manche, et huit manches.
 task-two-again = Vous êtes le Leader, avec un 2 sur le bijou (b). Le joueur 2 vient d’évincer votre 3 de l’idole (a). Faites en sorte que l’idole soit à vous.
     .hint-1 = Qu’est devenu votre 3 ? Comptez vos serviteurs actifs.
     .hint-2 = Le serviteur évincé est de nouveau actif. Quel est le plus petit total qui bat un 4 ?
@@ -19,7 +19,7 @@ task-two-one = Votre second tour, celui de la Torche Éteinte. Essayez de revend
 
 lesson-three = À trois
     .about = Deux torches, deux joueurs.
-    .known = Le Leader commence, et le joueur à sa droite a la Torche Éteinte. Après chaque manche, les deux torches passent à gauche.
+    .known = Le Leader commence, et le joueur à sa droite a la Torche Éteinte. Après chaque manche, les deux torches passent à gauche. N’importe quel joueur peut être le premier Leader. À trois, un second exemplaire des 2 et des 3 s’ajoute à la pioche (icône III) : trois trésors face visible et un face cachée, pour neuf manches.
 task-three-torches = Le joueur 3 est le Leader, et le joueur 2, à sa droite, a la Torche Éteinte. Après la manche, les deux torches passent à gauche : de vous au joueur 2, du 2 au 3, et du 3 à vous. Qui aura alors la Torche Éteinte ? Répondez avec les boutons ci-dessous.
     .hint-1 = Chaque torche avance d’une place vers la gauche.
     .hint-2 = Le joueur 2 a la Torche Éteinte. Qui vient après lui ?
@@ -32,7 +32,7 @@ task-three-torches = Le joueur 3 est le Leader, et le joueur 2, à sa droite, a 
 task-three-last = Vous avez la Torche Éteinte : personne ne joue après vous. Prenez la poterie face cachée (d) sans risquer de serviteur.
     .hint-1 = Qui pourrait encore vous évincer ?
     .hint-2 = Personne. L’effort le plus bas suffit donc, et avec lui on ne lance pas.
-    .why = Au dernier tour de la phase Revendiquer, un effort de 1 est aussi sûr qu’un 6, et il n’épuise personne. Ce que vaut la poterie, vous seul le verrez : ce que l’on collecte reste face cachée.
+    .why = Au dernier tour de la phase Revendiquer, un effort de 1 est aussi sûr qu’un 6, et il n’épuise personne. Ce que vaut la poterie, vous seul le verrez : ce que l’on collecte reste face cachée. Dans la phase Collecter aussi, le Leader commence, et vous lancez en dernier.
     .miss = La poterie était libre : il n’y avait qu’à la prendre.
     .miss-effort = La poterie est à vous, mais vous avez risqué un serviteur pour elle. Personne ne venait après vous : un effort de 1 suffisait.
 
@@ -54,11 +54,11 @@ task-others-everywhere = Deux de vos serviteurs sont épuisés. Le troisième é
 
 lesson-four = À quatre
     .about = Six trésors, douze serviteurs.
-    .known = Quatre trésors sont face visible et deux face cachée. Plus il y a de joueurs après vous, plus votre total doit être élevé.
+    .known = Quatre trésors sont face visible et deux face cachée. À quatre, un second exemplaire des 1 et des 4 s’ajoute aussi (icône IV) : 48 trésors, pour huit manches. Plus il y a de joueurs après vous, plus votre total doit être élevé.
 task-four-keep = Quatre à la table, et vous êtes le Leader : trois autres jouent après vous. Revendiquez de façon qu’au moins un trésor soit à vous à la fin de la manche.
     .hint-1 = Tout ce qui peut être évincé à bon compte le sera.
-    .hint-2 = Deux serviteurs associés sur un trésor sont deux fois plus durs à évincer, et ne s’épuisent pas plus que deux serviteurs séparés.
-    .why = Un trésor est à vous, alors que trois autres jouaient après vous. Plus un total est élevé, plus il coûte cher de l’évincer : ils ont regardé ailleurs. Associés, des serviteurs y arrivent avec de petits efforts : deux 3 épuisent moins qu’un 6.
+    .hint-2 = Deux serviteurs associés sur un trésor sont deux fois plus durs à évincer, et chacun ne risque pas plus que seul sur un trésor.
+    .why = Un trésor est à vous, alors que trois autres jouaient après vous. Plus un total est élevé, plus il coûte cher de l’évincer : ils ont regardé ailleurs. Deux 3 font un total de 6, et chacun d’eux échoue bien moins souvent qu’un 6.
     .miss = Tout a été évincé. Moins de trésors, avec un total plus élevé sur chacun, auraient été plus durs à prendre.
     .miss-recover = Tous vos serviteurs étaient actifs : récupérer revenait à passer. Servez-vous d’eux.
 task-four-last = Le joueur 2 est le Leader : vous êtes à sa droite, avec la Torche Éteinte. Essayez de revendiquer deux trésors, et confirmez.
@@ -69,7 +69,7 @@ task-four-last = Le joueur 2 est le Leader : vous êtes à sa droite, avec la 
 
 lesson-tie = Une égalité
     .about = À pièces égales, les dés décident.
-    .known = À égalité, on lance tous ses serviteurs actifs, et la somme la plus élevée gagne. Si les sommes sont égales, on relance.
+    .known = La plus grosse fortune gagne. À égalité, on lance tous ses serviteurs actifs, et la somme la plus élevée gagne. Si les sommes sont égales, on relance.
 task-tie-dice = Vous avez tous deux 11 pièces. À égalité, chacun lance ses serviteurs actifs et additionne les résultats. Combien de dés lancez-vous ? Répondez avec les boutons ci-dessous.
     .hint-1 = Regardez votre carte Joueur.
     .hint-2 = Un serviteur épuisé ne se lance pas.

@@ -5,7 +5,7 @@ chapter-several = Giocare con gli altri
 
 lesson-two = In due
     .about = Il Leader ha la prima parola, e l’ultima.
-    .known = In due il Leader ha un secondo turno alla fine, per un tesoro solo.
+    .known = In due il Leader ha un secondo turno alla fine, per un tesoro solo. Come da soli ci sono 24 tesori, tre per round, e otto round.
 task-two-again = Sei il Leader, con un 2 sul gioiello (b). Il giocatore 2 ha appena scacciato il tuo 3 dall’idolo (a). Fai in modo che l’idolo sia tuo.
     .hint-1 = Che ne è del tuo 3? Conta i tuoi servitori pronti.
     .hint-2 = Il servitore scacciato è di nuovo pronto. Qual è il totale più basso che batte un 4?
@@ -19,7 +19,7 @@ task-two-one = Il tuo secondo turno, quello con Luci Spente. Prova a reclamare d
 
 lesson-three = In tre
     .about = Due torce, due giocatori.
-    .known = Comincia il Leader, e il giocatore alla sua destra ha Luci Spente. Dopo ogni round le due torce passano a sinistra.
+    .known = Comincia il Leader, e il giocatore alla sua destra ha Luci Spente. Dopo ogni round le due torce passano a sinistra. Il primo Leader può essere chiunque. In tre si aggiunge al mazzo una seconda copia dei 2 e dei 3 (icona III): tre tesori scoperti e uno coperto, per nove round.
 task-three-torches = Il giocatore 3 è il Leader, e il giocatore 2, alla sua destra, ha Luci Spente. Dopo il round le due torce passano a sinistra: da te al giocatore 2, dal 2 al 3, e dal 3 a te. Chi avrà allora Luci Spente? Rispondi con i pulsanti qui sotto.
     .hint-1 = Ogni torcia avanza di un posto verso sinistra.
     .hint-2 = Luci Spente ora è del giocatore 2. Chi viene dopo?
@@ -32,7 +32,7 @@ task-three-torches = Il giocatore 3 è il Leader, e il giocatore 2, alla sua des
 task-three-last = Hai Luci Spente: nessuno gioca dopo di te. Prendi la ceramica coperta (d) senza rischiare un servitore.
     .hint-1 = Chi potrebbe ancora scacciarti?
     .hint-2 = Nessuno. Allora basta lo sforzo più basso, con cui non si lancia.
-    .why = Nell’ultimo turno della fase Reclamare uno sforzo di 1 è sicuro quanto un 6, e non rende esausto nessuno. Quanto vale la ceramica lo vedrai solo tu: ciò che si raccoglie resta coperto.
+    .why = Nell’ultimo turno della fase Reclamare uno sforzo di 1 è sicuro quanto un 6, e non rende esausto nessuno. Quanto vale la ceramica lo vedrai solo tu: ciò che si raccoglie resta coperto. Anche nella fase Raccogliere comincia il Leader, e tu lanci per ultimo.
     .miss = La ceramica era libera: bastava prenderla.
     .miss-effort = La ceramica è tua, ma per averla hai rischiato un servitore. Nessuno giocava dopo di te: bastava lo sforzo 1.
 
@@ -54,11 +54,11 @@ task-others-everywhere = Due dei tuoi servitori sono esausti. Il terzo era sui R
 
 lesson-four = In quattro
     .about = Sei tesori, dodici servitori.
-    .known = Quattro tesori sono scoperti e due coperti. Più giocatori vengono dopo di te, più alto deve essere il tuo totale.
+    .known = Quattro tesori sono scoperti e due coperti. In quattro si aggiunge anche una seconda copia degli 1 e dei 4 (icona IV): 48 tesori, per otto round. Più giocatori vengono dopo di te, più alto deve essere il tuo totale.
 task-four-keep = Siete in quattro, e tu sei il Leader: dopo di te giocano gli altri tre. Reclama in modo che alla fine del round almeno un tesoro sia tuo.
     .hint-1 = Tutto ciò che si può scacciare a buon prezzo verrà scacciato.
     .hint-2 = Due servitori accoppiati su un tesoro sono due volte più difficili da scacciare, e non si esauriscono più di due separati.
-    .why = Un tesoro è tuo, anche se altri tre giocavano dopo di te. Più un totale è alto, più costa scacciarlo, e loro hanno guardato altrove. Servitori accoppiati ci arrivano con sforzi piccoli: due 3 esauriscono meno di un 6.
+    .why = Un tesoro è tuo, anche se altri tre giocavano dopo di te. Più un totale è alto, più costa scacciarlo, e loro hanno guardato altrove. Due 3 fanno un totale di 6, e ognuno di loro fallisce molto meno spesso di un 6.
     .miss = Ti hanno scacciato da ogni tesoro. Meno tesori, con un totale più alto su ognuno, sarebbero stati più difficili da prendere.
     .miss-recover = I tuoi servitori erano tutti pronti: recuperare valeva come passare. Usali.
 task-four-last = Il giocatore 2 è il Leader: tu sei alla sua destra, con Luci Spente. Prova a reclamare due tesori, e conferma.
@@ -69,7 +69,7 @@ task-four-last = Il giocatore 2 è il Leader: tu sei alla sua destra, con Luci S
 
 lesson-tie = Un pareggio
     .about = A parità di monete decidono i dadi.
-    .known = In parità si lanciano tutti i servitori pronti, e vince la somma più alta. Se le somme sono uguali, si rilancia.
+    .known = Vince chi ha più monete. In parità si lanciano tutti i servitori pronti, e vince la somma più alta. Se le somme sono uguali, si rilancia.
 task-tie-dice = Avete tutti e due 11 monete. Chi è in pareggio lancia i propri servitori pronti e ne fa la somma. Quanti dadi lanci? Rispondi con i pulsanti qui sotto.
     .hint-1 = Guarda la tua carta Giocatore.
     .hint-2 = Un servitore esausto non si lancia.

@@ -80,7 +80,7 @@ task-push-back = Il tuo 3 è sull’arazzo (a), e il Fantasma sta per scacciarlo
 
 lesson-second = Il secondo turno
     .about = Luci Spente: un ultimo turno, un solo tesoro.
-    .known = Con Luci Spente l’ultimo turno è tuo, per un solo tesoro. Ciò che tieni allora è al sicuro.
+    .known = Con Luci Spente l’ultimo turno è tuo, per un solo tesoro. Ciò che tieni allora è al sicuro. I dadi piazzati restano: non puoi aggiungerne, né spostarli o riprenderli.
 
 task-second-back = Sei il [Leader](claim.order) e hai anche [Luci Spente](claim.last-turn): tuoi sono il primo turno e l’ultimo. In mezzo gioca il Fantasma. Procedi con “{ next }” finché non tocca di nuovo a te, poi riprenditi il manoscritto (a).
     .hint-1 = Premi “{ next }” finché il Fantasma non ha giocato, poi guarda che cosa c’è adesso sul manoscritto.
@@ -206,7 +206,7 @@ task-ghost-aside = Un altro tavolo: avevi piazzato 3, 5 e 4. Il Fantasma ha fatt
     .why = Un tesoro è suo, e né il tuo 5 né il tuo 4 sono più bassi di 4. Perciò il 4 viene [messo da parte](ghost.place), e lo sarà anche l’1. Ecco come si ferma il Fantasma.
     .miss = Il 4 prende un tesoro libero, o uno su cui il tuo totale è più basso di 4. È il caso di quello?
     .answer-aside = Da nessuna parte: viene messo da parte
-task-ghost-second = In questo round il Fantasma è il Leader, quindi ha anche l’ultimo turno. Lì lancia solo i dadi che scacci tu, e piazza solo il più alto. Reclama un tesoro senza dare nulla da lanciare al Fantasma, poi procedi con “{ next }”.
+task-ghost-second = In questo round il Fantasma è il Leader, quindi ha anche l’ultimo turno. Lì lancia solo i dadi che hai scacciato, accoppia quelli uguali, e piazza solo il gruppo più alto. Reclama un tesoro senza dare nulla da lanciare al Fantasma, poi procedi con “{ next }”.
     .hint-1 = Se nessuno dei suoi dadi viene scacciato, non ha nulla da lanciare.
     .hint-2 = C’è un tesoro senza dadi.
     .why = Non hai scacciato nulla, quindi il Fantasma non aveva nulla da lanciare e il tuo tesoro era al sicuro. Scacciare può convenire, ma poi il Fantasma colpisce ancora una volta. Ciò che ha messo da parte non si lancia più.
@@ -215,7 +215,7 @@ task-ghost-second = In questo round il Fantasma è il Leader, quindi ha anche l�
 
 lesson-rounds = Da un round all’altro
     .about = Che cosa resta, che cosa torna, e quando finisce.
-    .known = Ciò che nessuno raccoglie è perso, e anche ciò che prende il Fantasma. Dopo otto round la partita è finita.
+    .known = Ciò che nessuno raccoglie è perso, e anche ciò che prende il Fantasma. Dopo otto round la partita è finita. Nel primo round il Leader sei tu; poi il Fantasma e tu vi alternate.
 
 task-rounds-free = Ciò che nessuno reclama va nella scatola: nessun tesoro aspetta il round seguente. È l’ultimo turno. Il manoscritto (c) non è di nessuno: fa’ che sia tuo.
     .hint-1 = Dopo il tuo turno viene la fase Raccogliere, poi nuovi tesori.
@@ -249,7 +249,7 @@ task-rounds-last = Una partita in solitario ha 24 tesori, tre a round: dopo otto
 
 lesson-collectors = I Mercanti
     .about = Sei Mercanti pagano: alcuni alla fine, altri durante la partita.
-    .known = Un Mercante paga alla fine, o durante la partita per i tesori che riveli. Rivelati, contano ancora.
+    .known = Un Mercante paga alla fine, o durante la partita per i tesori che riveli. Rivelati, contano ancora. Per la prima partita usa il lato A di tutti e sei; poi scegli il lato di ognuno.
 
 task-collectors-end = Ogni tipo di tesoro ha il suo [Mercante](setup.collectors). Quello dei manoscritti paga al termine della partita: con due o più, ognuno conta 4 monete invece del suo valore. Possiedi un manoscritto che vale 2, e un servitore è pronto. Reclama ciò che ti porta più monete.
     .hint-1 = Non è il tesoro con il numero più alto.

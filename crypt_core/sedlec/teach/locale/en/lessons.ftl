@@ -9,7 +9,7 @@ lesson-sedlec-graveyard = The graveyard
     .about = Digging, collecting, and what you leave to others.
     .known = To dig: two face-down piles, two cards turned up, one taken. To collect: a face-up card, without a surprise.
 
-task-sedlec-graveyard-dig = You build a pyramid of skulls, your [crypt](crypt), and the best crypt wins. Cards come from this graveyard: six piles of three, where only one card is face-up. [Dig](dig): choose two face-down piles and confirm; then take one of the two cards.
+task-sedlec-graveyard-dig = You build a pyramid of skulls, your [crypt](crypt), and the best crypt wins. Cards come from this graveyard: six piles of three, all face-down but for a single card. [Dig](dig): choose two face-down piles and confirm; then take one of the two cards.
     .hint-1 = A dig is two choices: first two piles, then one of their cards.
     .hint-2 = Tap two piles that show their backs, and confirm. Then tap the card that you want.
     .why = You have seen two cards and taken one. The other stays face-up where it is, and Player 2 can [collect](collect) it, which is to take it without digging. That is the price of a dig.
@@ -59,7 +59,7 @@ lesson-sedlec-pyramid = The pyramid
 task-sedlec-pyramid-air = With two players, a crypt has rows of 4, 3 and 2 cards. A card of a higher row rests on two cards beneath, half on each. So far you have laid only one. Try to lay your card in the middle row, on d2.
     .hint-1 = You can choose the place although nothing can lie there yet.
     .hint-2 = Choose your card, then d2, up on the right of the card that lies there.
-    .why = One of the two cards beneath is missing: the place is not [open](crypt), and your card would hang in the air. It can lie in the bottom row, on c1 or e1.
+    .why = One of the two cards beneath is missing: the place is not [open](crypt), and your card would hang in the air. It can lie in the bottom row, beside the card there: on c1 or e1.
     .miss = That was allowed. Try again, in the middle row, where one of the two cards beneath is missing.
 task-sedlec-pyramid-row = Now two of your cards lie side by side. The bottom row need not be finished: lay your card on top of both.
     .hint-1 = Look for the open place that is half above one card, and half above the other.
@@ -97,7 +97,7 @@ task-sedlec-kings-last = Your last two cards: one goes to e2 now, and the other,
     .miss = The king brings more at once, but on e2 it has only 3 below it. On d3 it would have had 7.
 
 lesson-sedlec-priests = Priests and criminals
-    .about = Priests on every level, and near those who hope for them.
+    .about = Priests on every level, and next to criminals.
     .known = 2 points for each level with a priest. 2 points for each criminal that is adjacent to one; corners do not count.
 
 task-sedlec-priests-level = Each level with a priest brings 2 points, but only once. You have priests on levels 1 and 2. Lay your card so that your priests bring 6 points.
@@ -116,7 +116,7 @@ task-sedlec-priests-two = A criminal brings 2 points if it is adjacent to a prie
 
 lesson-sedlec-lovers = Lovers
     .about = Two by two, and nobody twice.
-    .known = Two adjacent lovers are a pair, and a pair brings 6 points. Nobody belongs to two pairs.
+    .known = Two adjacent lovers are a pair, and a pair brings 6 points. Nobody belongs to two pairs. In the 18 cards there are 4 kings, 8 peasants, 8 priests, 6 lovers and 10 criminals.
 
 task-sedlec-lovers-pair = Two adjacent lovers make a pair, and a pair brings 6 points. Lay your card so that its lover is adjacent to the one in your crypt.
     .hint-1 = The lover is the lower skull of your card, and the upper one of the card on d1.
@@ -125,7 +125,7 @@ task-sedlec-lovers-pair = Two adjacent lovers make a pair, and a pair brings 6 p
     .miss = Your two lovers do not touch: there is no pair yet.
     .miss-corner = On c1, your lover is on level 1, and the other one on level 2 beside it: only their corners touch.
 task-sedlec-lovers-third = Three of your lovers lie together, but they bring only 6 points: nobody belongs to two pairs, so one of them is left over. Lay a fourth lover so that your lovers bring 12 points.
-    .hint-1 = The fourth has to touch one of the three. The two others have each other.
+    .hint-1 = The fourth has to touch one of the three. The two others then make a pair.
     .hint-2 = The lover is the lower skull of your card. From which place does it touch the lovers on c2 and d1?
     .why = Two pairs: one of the three is with the fourth now. The lover on c2 touches three others, but still belongs to one pair only. What counts is always the way that makes the most pairs.
     .miss = Your fourth lover touches none of the three, so there is still only one pair.
@@ -152,7 +152,7 @@ task-sedlec-end-round = The graveyard is empty. You have one card left to lay, a
 task-sedlec-end-tie = Your last card will bring your criminals to 10 points and you to 24 in all: as many as Player 2. In a tie, all compare the skull type that brought them the most. If these are equal, the second best decide, and so on. Who will win? Answer with the buttons here.
     .hint-1 = Your best are the criminals, with 10. Which skulls have brought Player 2 the most?
     .hint-2 = Player 2 has priests for 10. So look at what comes second: your kings, and the criminals of Player 2.
-    .why = Your criminals and the priests of Player 2 bring 10 each. Then come your kings with 7, and the criminals of Player 2 with 6.
+    .why = Your criminals and the priests of Player 2 bring 10 each. Then come your kings with 7, and the criminals of Player 2 with 6. If everything were equal, you would share the victory.
     .miss = Begin with the best of each: 10 for both. And which come second?
     .answer-you = I will
     .answer-other = Player 2 will
@@ -160,7 +160,7 @@ task-sedlec-end-tie = Your last card will bring your criminals to 10 points and 
 task-sedlec-end-three = With three players the crypts are smaller: rows of 3, 2 and 1 cards. How many turns does each player have? Answer with the buttons here.
     .hint-1 = How many cards are 3, 2 and 1? And how many turns does each card cost?
     .hint-2 = Six cards, each of which is taken in one turn and laid in another.
-    .why = 6 cards, and 12 turns. Nobody takes a seventh card, so here too the graveyard is empty when all crypts are complete.
+    .why = 6 cards, and 12 turns. The graveyard is the same, 18 cards, and three crypts of six need them all: nobody may take a seventh card. With two players, nobody takes a tenth.
     .miss = Each card costs two turns: one to take it, and one to lay it.
     .miss-two = 18 are the turns of a game with two players, with nine cards each.
     .answer-6 = 6
@@ -169,7 +169,7 @@ task-sedlec-end-three = With three players the crypts are smaller: rows of 3, 2 
 
 lesson-sedlec-game = The last turns
     .about = Five turns of your own, up to the points.
-    .known = That is the whole game. 18 turns of it wait at the table.
+    .known = That is the whole game. The player who was in a graveyard last begins, and all hands are empty. 18 turns wait at the table.
 
 task-sedlec-game-last = The last five turns of a game are yours. You have 19 points and Player 2 has 22. Take two more cards, lay three, and win.
     .hint-1 = Before you take or lay a card, look at what it adds in each place, and at what will be above it.

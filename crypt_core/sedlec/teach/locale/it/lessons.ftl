@@ -9,7 +9,7 @@ lesson-sedlec-graveyard = Il cimitero
     .about = Scavare, raccogliere, e che cosa lasci agli altri.
     .known = Scavare: due pile coperte, due carte scoperte, una presa. Raccogliere: una carta scoperta, senza sorprese.
 
-task-sedlec-graveyard-dig = Costruisci una piramide di teschi, la tua [cripta](crypt), e vince la migliore. Le carte vengono da questo cimitero: sei pile di tre, dove una sola carta è scoperta. [Scava](dig): scegli due pile coperte e conferma, poi prendi una delle due carte.
+task-sedlec-graveyard-dig = Costruisci una piramide di teschi, la tua [cripta](crypt), e vince la migliore. Le carte vengono da questo cimitero: sei pile di tre, tutte coperte tranne una sola carta. [Scava](dig): scegli due pile coperte e conferma, poi prendi una delle due carte.
     .hint-1 = Scavare vuol dire scegliere due volte: prima due pile, poi una delle loro carte.
     .hint-2 = Tocca due pile che mostrano il dorso e conferma. Poi tocca la carta che vuoi.
     .why = Hai visto due carte e ne hai presa una. L’altra resta scoperta dov’è, e il giocatore 2 la può [raccogliere](collect), cioè prendere senza scavare. È il prezzo di chi scava.
@@ -59,7 +59,7 @@ lesson-sedlec-pyramid = La piramide
 task-sedlec-pyramid-air = In due giocatori una cripta ha file di 4, 3 e 2 carte. Più in alto, una carta poggia su due carte di sotto, a cavallo tra loro. Finora ne hai disposta una sola. Prova a disporre la tua carta nella fila di mezzo, in d2.
     .hint-1 = Puoi scegliere quel posto anche se lì non può ancora andare niente.
     .hint-2 = Scegli la tua carta, poi d2, in alto a destra della carta che c’è già.
-    .why = Di sotto manca una delle due carte: il posto non è [aperto](crypt), e la tua carta resterebbe sospesa in aria. Può andare nella fila in basso, in c1 o in e1.
+    .why = Di sotto manca una delle due carte: il posto non è [aperto](crypt), e la tua carta resterebbe sospesa in aria. Può andare nella fila in basso, accanto alla carta che c’è: in c1 o in e1.
     .miss = Era permesso. Riprova, nella fila di mezzo, dove di sotto manca una delle due carte.
 task-sedlec-pyramid-row = Ora due delle tue carte sono fianco a fianco. La fila in basso non deve essere finita: disponi la tua carta sopra tutte e due.
     .hint-1 = Cerca il posto aperto a cavallo tra le due carte.
@@ -97,7 +97,7 @@ task-sedlec-kings-last = Le tue ultime due carte: una va in e2 adesso, e l’alt
     .miss = Sul momento il re porta di più, ma in e2 ne ha sotto di sé solo 3. In d3 ne avrebbe avuti 7.
 
 lesson-sedlec-priests = Preti e criminali
-    .about = Preti su ogni livello, e vicino a chi li spera.
+    .about = Preti su ogni livello, e vicino ai criminali.
     .known = 2 punti per ogni livello con un prete. 2 punti per ogni criminale adiacente a un prete; gli angoli non contano.
 
 task-sedlec-priests-level = Ogni livello in cui c’è un prete porta 2 punti, ma una volta sola. Hai preti ai livelli 1 e 2. Disponi la tua carta in modo che i tuoi preti portino 6 punti.
@@ -116,7 +116,7 @@ task-sedlec-priests-two = Un criminale porta 2 punti se è adiacente a un prete:
 
 lesson-sedlec-lovers = Amanti
     .about = A due a due, e nessuno due volte.
-    .known = Due amanti adiacenti formano una coppia, e una coppia porta 6 punti. Nessuno è in due coppie.
+    .known = Due amanti adiacenti formano una coppia, e una coppia porta 6 punti. Nessuno è in due coppie. Nelle 18 carte ci sono 4 re, 8 contadini, 8 preti, 6 amanti e 10 criminali.
 
 task-sedlec-lovers-pair = Due amanti adiacenti formano una coppia, e una coppia porta 6 punti. Disponi la tua carta in modo che il suo amante sia adiacente a quello della tua cripta.
     .hint-1 = L’amante è il teschio in basso della tua carta, e quello in alto della carta in d1.
@@ -125,7 +125,7 @@ task-sedlec-lovers-pair = Due amanti adiacenti formano una coppia, e una coppia 
     .miss = I tuoi due amanti non si toccano: non c’è ancora una coppia.
     .miss-corner = In c1 il tuo amante è al livello 1, e l’altro al livello 2, di fianco: si toccano solo per gli angoli.
 task-sedlec-lovers-third = Tre dei tuoi amanti sono riuniti, ma portano solo 6 punti: nessuno sta in due coppie, e uno di loro resta solo. Disponi un quarto amante in modo che i tuoi amanti portino 12 punti.
-    .hint-1 = Il quarto deve toccare uno dei tre. Gli altri due hanno l’un l’altro.
+    .hint-1 = Il quarto deve toccare uno dei tre. Gli altri due formano allora una coppia.
     .hint-2 = L’amante è il teschio in basso della tua carta. Da dove tocca gli amanti di c2 e di d1?
     .why = Due coppie: uno dei tre sta ora con il quarto. L’amante di c2 ne tocca altri tre, eppure sta in una coppia sola. Si conta sempre il modo che dà più coppie.
     .miss = Il tuo quarto amante non tocca nessuno dei tre: c’è ancora una coppia sola.
@@ -152,7 +152,7 @@ task-sedlec-end-round = Il cimitero è vuoto. Ti resta una carta da disporre, e 
 task-sedlec-end-tie = La tua ultima carta porterà i tuoi criminali a 10 punti e il tuo totale a 24: quanti ne ha il giocatore 2. In parità ognuno confronta il tipo di teschio che gli ha dato di più. Se sono pari, decidono i secondi, e così via. Chi vincerà? Rispondi con i pulsanti qui sotto.
     .hint-1 = Il tuo tipo migliore sono i criminali, con 10. Quali teschi hanno dato di più al giocatore 2?
     .hint-2 = Il giocatore 2 ha preti per 10. Guarda allora che cosa viene dopo: i tuoi re, e i suoi criminali.
-    .why = I tuoi criminali e i preti del giocatore 2 portano 10 punti ciascuno. Poi vengono i tuoi re con 7, e i suoi criminali con 6.
+    .why = I tuoi criminali e i preti del giocatore 2 portano 10 punti ciascuno. Poi vengono i tuoi re con 7, e i suoi criminali con 6. Se tutto fosse pari, la vittoria sarebbe di entrambi.
     .miss = Comincia dal tipo migliore di ognuno: 10 per entrambi. E poi che cosa viene?
     .answer-you = Io
     .answer-other = Il giocatore 2
@@ -160,7 +160,7 @@ task-sedlec-end-tie = La tua ultima carta porterà i tuoi criminali a 10 punti e
 task-sedlec-end-three = In tre le cripte sono più piccole: file di 3, 2 e 1 carte. Quanti turni ha ogni giocatore? Rispondi con i pulsanti qui sotto.
     .hint-1 = Quante carte fanno 3, 2 e 1? E quanti turni costa ogni carta?
     .hint-2 = Sei carte: un turno per prendere ognuna, un altro per disporla.
-    .why = 6 carte, e 12 turni. Nessuno prende una settima carta: anche qui il cimitero è vuoto quando tutte le cripte sono complete.
+    .why = 6 carte, e 12 turni. Il cimitero è lo stesso, 18 carte, e tre cripte da sei le vogliono tutte: nessuno può prendere una settima carta. In due, nessuno prende la decima.
     .miss = Ogni carta costa due turni: uno per prenderla, uno per disporla.
     .miss-two = 18 sono i turni di una partita in due, con nove carte a testa.
     .answer-6 = 6
@@ -169,7 +169,7 @@ task-sedlec-end-three = In tre le cripte sono più piccole: file di 3, 2 e 1 car
 
 lesson-sedlec-game = Gli ultimi turni
     .about = Cinque turni tuoi, fino ai punti.
-    .known = Questo è tutto il gioco. 18 turni ti aspettano al tavolo.
+    .known = Questo è tutto il gioco. Comincia chi è stato per ultimo in un cimitero, e tutte le mani sono vuote. 18 turni ti aspettano al tavolo.
 
 task-sedlec-game-last = Gli ultimi cinque turni di una partita sono tuoi. Hai 19 punti, il giocatore 2 ne ha 22. Prendi altre due carte, disponine tre, e vinci.
     .hint-1 = Prima di prendere o disporre una carta, guarda che cosa aggiunge in ogni posto, e che cosa le verrà sopra.

@@ -80,7 +80,7 @@ task-push-back = Your 3 is on the tapestry (a), and the Ghost is about to push i
 
 lesson-second = The second turn
     .about = Lights Out: one last turn, one treasure.
-    .known = With Lights Out the last turn is yours, for one treasure. What you hold then is safe. Dice that are placed stay: you may not add to them, move them or take them back.
+    .known = With Lights Out the last turn is yours, for one treasure. What you hold then is safe.
 
 task-second-back = You are the [Leader](claim.order) and have [Lights Out](claim.last-turn) as well: yours are the first turn and the last. The Ghost plays in between. Go on with “{ next }” until it is your turn again, then take the manuscript (a) back.
     .hint-1 = Press “{ next }” until the Ghost has played, then see what is on the manuscript now.
@@ -91,7 +91,7 @@ task-second-back = You are the [Leader](claim.order) and have [Lights Out](claim
 task-second-two = Here, too, it is your second turn, the last one of the round. Try to take two treasures at once: a 6 on b and a 4 on c, and confirm the claim.
     .hint-1 = Place both servants before you confirm.
     .hint-2 = A 6 on b, a 4 on c, then confirm; the warning does not matter.
-    .why = Refused: when the lights go out, you find one treasure only. But you may place as many servants on it as you like.
+    .why = Refused: when the lights go out, you find one treasure only. But you may place as many servants on it as you like. Those already on a treasure stay: you may not add to them, move them or take them back.
     .miss = You have not tried two treasures yet.
     .miss-one = One treasure is allowed, so that was accepted. Try again with two at once.
 
@@ -215,7 +215,7 @@ task-ghost-second = This round the Ghost leads, so it has the last turn as well.
 
 lesson-rounds = From round to round
     .about = What stays, what comes back, and when it ends.
-    .known = What nobody collects is gone, and so is what the Ghost takes. After eight rounds the game is over. You lead the first round; then the Ghost and you take turns to lead.
+    .known = What nobody collects is gone, and so is what the Ghost takes. After eight rounds the game is over.
 
 task-rounds-free = Unclaimed treasures go to the box: none is left for the next round. This is the last turn. Nobody has the manuscript (c): make it yours.
     .hint-1 = After your turn comes Collect, and then new treasures.
@@ -238,7 +238,7 @@ task-rounds-dice = The Ghost has all its dice on treasures, two 5s and a 6. Afte
     .hint-1 = Press “{ next }” step by step, or “{ continue }” to see the new round at once.
     .hint-claim-1 = How many dice does the Ghost have when the new round begins?
     .hint-claim-2 = All three: its dice are never exhausted. Equal dice add up, so a single die of yours is too little.
-    .why = Yours still, against all three dice, a pair of 5s among them: only your servants are rolled for exhaustion. The Ghost’s dice are never exhausted.
+    .why = Yours still, against all three dice, a pair of 5s among them: only your servants are rolled for exhaustion. The Ghost’s dice are never exhausted. In a solo game you lead the first round; then the Ghost and you take turns to lead.
     .miss = The Ghost had all three dice again, and two of them were equal: joined, they were higher than yours. Its dice are never rolled for exhaustion: place more on the manuscript (a).
     .miss-left = The manuscript (a) was left for the Ghost. Try again, and claim it.
 task-rounds-last = A solo game has 24 treasures, three a round: after eight rounds the deck is empty, and no torches are passed on. The remains (c) are free. This is your last turn of the game: do what still brings you coins, then go on.
@@ -249,12 +249,12 @@ task-rounds-last = A solo game has 24 treasures, three a round: after eight roun
 
 lesson-collectors = Collectors
     .about = Six collectors pay: some at the end, some during the game.
-    .known = A collector pays at the end, or during the game for treasures that you flip. Flipped ones still count. For a first game, take side A of all six; later choose a side for each, as you like.
+    .known = A collector pays at the end, or during the game for treasures that you flip. Flipped ones still count.
 
 task-collectors-end = Each type of treasure has a [collector](setup.collectors). The one for manuscripts pays at the end of the game: with two or more, each counts 4 coins instead of its value. You own a manuscript worth 2, and one servant is ready. Claim what brings you the most coins.
     .hint-1 = It is not the treasure with the highest number.
     .hint-2 = How many coins does one manuscript bring, and how many do two?
-    .why = With this one, your two manuscripts count 4 each: 8 coins instead of 2. The 3 on the remains would have brought just 3.
+    .why = With this one, your two manuscripts count 4 each: 8 coins instead of 2. The 3 on the remains would have brought just 3. Collectors have two sides: for a first game, take side A of all six; later, choose one for each.
     .miss = A second manuscript brings more: two count 8 coins together, and now you have 2.
 task-collectors-reroll = The collector for idols helps during the game: what you collect lies face-down, and in Collect you may flip an idol, face-up for good, to roll one of your dice again. You own an idol, and your 5 is about to be rolled. Press “{ next }” until you see the roll, then save your servant.
     .hint-1 = Go on until the 5 has been rolled, then see what you may do.

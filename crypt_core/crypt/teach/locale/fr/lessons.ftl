@@ -80,7 +80,7 @@ task-push-back = Votre 3 est sur la tapisserie (a), et le Fantôme est sur le po
 
 lesson-second = Le second tour
     .about = La Torche Éteinte : un dernier tour, un seul trésor.
-    .known = Avec la Torche Éteinte, le dernier tour est à vous, pour un seul trésor. Ce que vous tenez alors est sûr. Les dés placés restent : on ne peut ni en ajouter, ni les déplacer, ni les retirer.
+    .known = Avec la Torche Éteinte, le dernier tour est à vous, pour un seul trésor. Ce que vous tenez alors est sûr.
 
 task-second-back = Vous êtes le [Leader](claim.order) et vous avez aussi la [Torche Éteinte](claim.last-turn) : à vous le premier tour et le dernier. Le Fantôme joue entre les deux. Avancez avec « { next } » jusqu’à ce que ce soit de nouveau à vous, puis reprenez le manuscrit (a).
     .hint-1 = Appuyez sur « { next } » jusqu’à ce que le Fantôme ait joué, puis regardez ce qu’il y a maintenant sur le manuscrit.
@@ -91,7 +91,7 @@ task-second-back = Vous êtes le [Leader](claim.order) et vous avez aussi la [To
 task-second-two = Ici aussi, c’est votre second tour, le dernier de la manche. Essayez de prendre deux trésors à la fois : un 6 sur b et un 4 sur c, et confirmez.
     .hint-1 = Placez les deux serviteurs avant de confirmer.
     .hint-2 = Un 6 sur b, un 4 sur c, puis confirmez ; ne tenez pas compte de la mise en garde.
-    .why = Refusé : quand la torche s’éteint, on ne trouve plus qu’un seul trésor. Mais vous pouvez y placer autant de serviteurs que vous voulez.
+    .why = Refusé : quand la torche s’éteint, on ne trouve plus qu’un seul trésor. Mais vous pouvez y placer autant de serviteurs que vous voulez. Les dés placés restent : on ne peut ni en ajouter, ni les déplacer, ni les retirer.
     .miss = Vous n’avez pas encore essayé deux trésors.
     .miss-one = Un trésor, c’est permis : il a été accepté. Réessayez avec deux à la fois.
 
@@ -215,7 +215,7 @@ task-ghost-second = Dans cette manche, le Fantôme est le Leader : il a donc a
 
 lesson-rounds = De manche en manche
     .about = Ce qui reste, ce qui revient, et quand tout finit.
-    .known = Ce que personne ne collecte disparaît, ce que prend le Fantôme aussi. Après huit manches, la partie est finie. Vous êtes le Leader de la première manche ; ensuite, le Fantôme et vous l’êtes tour à tour.
+    .known = Ce que personne ne collecte disparaît, ce que prend le Fantôme aussi. Après huit manches, la partie est finie.
 
 task-rounds-free = Ce que personne ne revendique va dans la boîte : aucun trésor n’attend la manche suivante. C’est le dernier tour. Le manuscrit (c) n’est à personne : faites qu’il soit à vous.
     .hint-1 = Après votre tour vient la phase Collecter, puis de nouveaux trésors.
@@ -238,7 +238,7 @@ task-rounds-dice = Le Fantôme a tous ses dés sur des trésors, deux 5 et un 6.
     .hint-1 = Avancez pas à pas avec « { next } », ou d’un coup jusqu’à la nouvelle manche avec « { continue } ».
     .hint-claim-1 = Combien de dés le Fantôme a-t-il quand la nouvelle manche commence ?
     .hint-claim-2 = Tous les trois : il ne se fatigue jamais. Des dés égaux s’additionnent : un seul de vos dés ne suffit pas.
-    .why = Encore à vous, contre les trois dés, dont une paire de 5 : seuls vos serviteurs sont lancés pour l’épuisement. N’attendez pas que le Fantôme se fatigue.
+    .why = Encore à vous, contre les trois dés, dont une paire de 5 : seuls vos serviteurs sont lancés pour l’épuisement. N’attendez pas que le Fantôme se fatigue. En solo, vous êtes le Leader de la première manche ; ensuite, le Fantôme et vous l’êtes tour à tour.
     .miss = Le Fantôme avait de nouveau ses trois dés, dont deux égaux, plus forts ensemble. Ses dés ne s’épuisent jamais : placez davantage sur le manuscrit (a).
     .miss-left = Le manuscrit (a) est resté au Fantôme. Réessayez, et revendiquez-le.
 task-rounds-last = Une partie en solo a 24 trésors, trois par manche : après huit manches la pioche est vide, et les torches ne passent plus. La relique (c) est libre. C’est votre dernier tour de la partie : faites ce qui rapporte encore des pièces, puis continuez.
@@ -249,12 +249,12 @@ task-rounds-last = Une partie en solo a 24 trésors, trois par manche : après
 
 lesson-collectors = Les Collectionneurs
     .about = Six Collectionneurs paient : les uns à la fin, les autres pendant la partie.
-    .known = Un Collectionneur paie à la fin, ou pendant la partie pour des trésors que vous retournez. Retournés, ils comptent toujours. Pour une première partie, prenez la face A des six ; ensuite, choisissez la face de chacun.
+    .known = Un Collectionneur paie à la fin, ou pendant la partie pour des trésors que vous retournez. Retournés, ils comptent toujours.
 
 task-collectors-end = Chaque type de trésor a son [Collectionneur](setup.collectors). Celui des manuscrits paie en fin de partie : à partir de deux, chacun compte 4 pièces au lieu de sa valeur. Vous possédez un manuscrit qui vaut 2, et un serviteur est actif. Revendiquez ce qui vous rapporte le plus de pièces.
     .hint-1 = Ce n’est pas le trésor qui porte le plus grand nombre.
     .hint-2 = Combien de pièces rapporte un seul manuscrit, et combien en rapportent deux ?
-    .why = Avec celui-ci, vos deux manuscrits comptent 4 chacun : 8 pièces au lieu de 2. Le 3 de la relique n’aurait rapporté que 3.
+    .why = Avec celui-ci, vos deux manuscrits comptent 4 chacun : 8 pièces au lieu de 2. Le 3 de la relique n’aurait rapporté que 3. Un Collectionneur a deux faces : pour une première partie, prenez la face A des six ; ensuite, choisissez celle de chacun.
     .miss = Un second manuscrit rapporte plus : deux comptent 8 pièces ensemble, et vous en avez 2 maintenant.
 task-collectors-reroll = Le Collectionneur d’Idoles aide pendant la partie. Ce que vous collectez reste face cachée. Dans la phase Collecter, vous pouvez retourner une idole, et elle le reste, pour relancer un de vos dés. Vous possédez une idole, et votre 5 va être lancé. Appuyez sur « { next } » jusqu’au lancer, puis sauvez votre serviteur.
     .hint-1 = Continuez jusqu’au lancer du 5, puis voyez ce que vous pouvez faire.

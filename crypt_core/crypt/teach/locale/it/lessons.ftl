@@ -80,7 +80,7 @@ task-push-back = Il tuo 3 è sull’arazzo (a), e il Fantasma sta per scacciarlo
 
 lesson-second = Il secondo turno
     .about = Luci Spente: un ultimo turno, un solo tesoro.
-    .known = Con Luci Spente l’ultimo turno è tuo, per un solo tesoro. Ciò che tieni allora è al sicuro. I dadi piazzati restano: non puoi aggiungerne, né spostarli o riprenderli.
+    .known = Con Luci Spente l’ultimo turno è tuo, per un solo tesoro. Ciò che tieni allora è al sicuro.
 
 task-second-back = Sei il [Leader](claim.order) e hai anche [Luci Spente](claim.last-turn): tuoi sono il primo turno e l’ultimo. In mezzo gioca il Fantasma. Procedi con “{ next }” finché non tocca di nuovo a te, poi riprenditi il manoscritto (a).
     .hint-1 = Premi “{ next }” finché il Fantasma non ha giocato, poi guarda che cosa c’è adesso sul manoscritto.
@@ -91,7 +91,7 @@ task-second-back = Sei il [Leader](claim.order) e hai anche [Luci Spente](claim.
 task-second-two = Anche qui è il tuo secondo turno, l’ultimo del round. Prova a prendere due tesori insieme: un 6 su b e un 4 su c, e conferma.
     .hint-1 = Piazza tutti e due i servitori prima di confermare.
     .hint-2 = Un 6 su b, un 4 su c, poi conferma; l’avvertimento non conta.
-    .why = Rifiutato: quando le luci si spengono, si trova un tesoro solo. Ma su quello puoi piazzare tutti i servitori che vuoi.
+    .why = Rifiutato: quando le luci si spengono, si trova un tesoro solo. Ma su quello puoi piazzare tutti i servitori che vuoi. I dadi piazzati restano: non puoi aggiungerne, né spostarli o riprenderli.
     .miss = Non hai ancora provato due tesori.
     .miss-one = Un tesoro è permesso, perciò è stato accettato. Riprova con due insieme.
 
@@ -215,7 +215,7 @@ task-ghost-second = In questo round il Fantasma è il Leader, quindi ha anche l�
 
 lesson-rounds = Da un round all’altro
     .about = Che cosa resta, che cosa torna, e quando finisce.
-    .known = Ciò che nessuno raccoglie è perso, e anche ciò che prende il Fantasma. Dopo otto round la partita è finita. Nel primo round il Leader sei tu; poi il Fantasma e tu vi alternate.
+    .known = Ciò che nessuno raccoglie è perso, e anche ciò che prende il Fantasma. Dopo otto round la partita è finita.
 
 task-rounds-free = Ciò che nessuno reclama va nella scatola: nessun tesoro aspetta il round seguente. È l’ultimo turno. Il manoscritto (c) non è di nessuno: fa’ che sia tuo.
     .hint-1 = Dopo il tuo turno viene la fase Raccogliere, poi nuovi tesori.
@@ -238,7 +238,7 @@ task-rounds-dice = Il Fantasma ha tutti i suoi dadi su tesori, due 5 e un 6. Dop
     .hint-1 = Procedi passo per passo con “{ next }”, o in un colpo fino al nuovo round con “{ continue }”.
     .hint-claim-1 = Quanti dadi ha il Fantasma quando comincia il nuovo round?
     .hint-claim-2 = Tutti e tre: non si stanca mai. Dadi uguali si sommano: uno solo dei tuoi dadi è troppo poco.
-    .why = Ancora tuo, contro tutti e tre i dadi, con una coppia di 5: solo i tuoi servitori si lanciano per vedere se sono esausti. Non aspettare che il Fantasma si stanchi.
+    .why = Ancora tuo, contro tutti e tre i dadi, con una coppia di 5: solo i tuoi servitori si lanciano per vedere se sono esausti. Non aspettare che il Fantasma si stanchi. Nel primo round di una partita il Leader sei tu; poi il Fantasma e tu vi alternate.
     .miss = Il Fantasma aveva di nuovo tutti e tre i dadi, due dei quali uguali e insieme più alti. I suoi dadi non sono mai esausti: piazza di più sul manoscritto (a).
     .miss-left = Il manoscritto (a) è rimasto al Fantasma. Riprova, e reclamalo.
 task-rounds-last = Una partita in solitario ha 24 tesori, tre a round: dopo otto round il mazzo è vuoto, e le torce non passano più. I Resti Sacri (c) sono liberi. È il tuo ultimo turno della partita: fa’ ciò che porta ancora monete, poi prosegui.
@@ -249,12 +249,12 @@ task-rounds-last = Una partita in solitario ha 24 tesori, tre a round: dopo otto
 
 lesson-collectors = I Mercanti
     .about = Sei Mercanti pagano: alcuni alla fine, altri durante la partita.
-    .known = Un Mercante paga alla fine, o durante la partita per i tesori che riveli. Rivelati, contano ancora. Per la prima partita usa il lato A di tutti e sei; poi scegli il lato di ognuno.
+    .known = Un Mercante paga alla fine, o durante la partita per i tesori che riveli. Rivelati, contano ancora.
 
 task-collectors-end = Ogni tipo di tesoro ha il suo [Mercante](setup.collectors). Quello dei manoscritti paga al termine della partita: con due o più, ognuno conta 4 monete invece del suo valore. Possiedi un manoscritto che vale 2, e un servitore è pronto. Reclama ciò che ti porta più monete.
     .hint-1 = Non è il tesoro con il numero più alto.
     .hint-2 = Quante monete porta un solo manoscritto, e quante ne portano due?
-    .why = Con questo, i tuoi due manoscritti contano 4 l’uno: 8 monete invece di 2. Il 3 dei Resti Sacri ne avrebbe portate soltanto 3.
+    .why = Con questo, i tuoi due manoscritti contano 4 l’uno: 8 monete invece di 2. Il 3 dei Resti Sacri ne avrebbe portate soltanto 3. I Mercanti hanno due lati: per la prima partita usa il lato A di tutti e sei; poi scegli il lato di ognuno.
     .miss = Un secondo manoscritto porta di più: in due contano 8 monete, e ora ne hai 2.
 task-collectors-reroll = Il Mercante di Idoli aiuta durante la partita: ciò che raccogli resta coperto, e nella fase Raccogliere puoi rivelare un idolo, scoperto per sempre, per rilanciare un tuo dado. Possiedi un idolo, e il tuo 5 sta per essere lanciato. Premi “{ next }” fino al lancio, poi salva il tuo servitore.
     .hint-1 = Prosegui fino al lancio del 5, poi guarda che cosa puoi fare.

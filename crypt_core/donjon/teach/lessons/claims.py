@@ -10,6 +10,8 @@ from .table import MEET, table, who
 
 THIEF, SORCERER = who("thief"), who("sorcerer")
 STRONG = ["double_axe", "plate_armour", "golden_crown"]
+TO_QUESTS = (*MEET, "done")
+"""Draw a card that brings no fight, and rest: now the quests are asked for."""
 
 
 def showed(quest: str) -> Goal:
@@ -42,14 +44,13 @@ CLAIMS = Lesson(
                 ),
                 THIEF,
                 SORCERER,
+                top=["chest"],
+                moves=TO_QUESTS,
             ),
             goal=showed("jeweller"),
             solution=("claim jeweller",),
             near_miss=("claim lavish",),
-            misses=(
-                *unfinished("lavish", "edge", "smith"),
-                ("miss-left", decided("done")),
-            ),
+            misses=unfinished("lavish", "edge", "smith"),
             slips=early("lavish", "edge", "smith"),
             helps=("claims",),
         ),
@@ -65,6 +66,8 @@ CLAIMS = Lesson(
                 ),
                 THIEF,
                 SORCERER,
+                top=["chest"],
+                moves=TO_QUESTS,
             ),
             goal=showed("just"),
             solution=("claim just",),
@@ -79,13 +82,15 @@ CLAIMS = Lesson(
             start=table(
                 who(
                     "priest",
-                    gems=5,
+                    gems=2,
                     done=["edge"],
                     main="poor",
                     quests=["hero", "greedy", "lucky"],
                 ),
                 who("thief", trophies=2),
                 who("sorcerer", trophies=1),
+                top=["chest"],
+                moves=TO_QUESTS,
             ),
             goal=happened(ev.Ended, winners=(LEARNER,)),
             solution=("claim poor", "claim hero", "claim greedy", "claim lucky", CONTINUE),
@@ -133,7 +138,7 @@ DEEDS = Lesson(
                 who("thief", items=["chain_mail"], spoils=["red_dragon"]),
                 SORCERER,
                 top=["vampire"],
-                moves=(*MEET, "call", "P2: bid nothing", "P3: pass", "ally P2"),
+                moves=(*MEET, "call", "P2: bid nothing", "P3: pass", "ally P2", "done"),
                 seed=21,
             ),
             goal=showed("saint_gary"),
@@ -153,7 +158,7 @@ DEEDS = Lesson(
                 who("priest", items=STRONG, main="saint_gary", quests=["coward", "fearless"]),
                 THIEF,
                 SORCERER,
-                moves=("done", "arena P2", "done", "P2: done", "P3: side defender"),
+                moves=("done", "arena P2", "done", "P2: done", "P3: side defender", "done"),
             ),
             goal=showed("fearless"),
             solution=("claim fearless",),

@@ -6,10 +6,9 @@ from ....teach.lessons.goals import both, decided, happened, refused
 from ....teach.lessons.task import CONTINUE, LEARNER, Goal, Lesson, Task
 from ... import events as ev
 from .goals import gained, has, played
-from .table import MEET, table, who
+from .table import MEET, STRONG, table, who
 
 THIEF, SORCERER = who("thief"), who("sorcerer")
-STRONG = ["double_axe", "plate_armour", "golden_crown"]
 TO_QUESTS = (*MEET, "done")
 """Draw a card that brings no fight, and rest: now the quests are asked for."""
 

@@ -6,10 +6,9 @@ from ....teach.lessons.goals import both, decided, happened, refused, unless
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
 from .goals import gained, has, lost, stronger
-from .table import MEET, table, who
+from .table import MEET, STRONG, table, who
 
 THIEF, SORCERER = who("thief"), who("sorcerer")
-STRONG = ["double_axe", "plate_armour", "golden_crown"]
 LOOK = ("done",)
 """Leave the village: the Priest sees the next card."""
 

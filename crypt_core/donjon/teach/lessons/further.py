@@ -7,10 +7,9 @@ from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
 from ...bundles import Bundle
 from .goals import gained, has, keeps, lost, played, richer, stronger
-from .table import MEET, table, who
+from .table import MEET, STRONG, table, who
 
 THIEF, SORCERER, WARRIOR = who("thief"), who("sorcerer"), who("warrior")
-STRONG = ["double_axe", "plate_armour", "golden_crown"]
 
 ARENA = Lesson(
     "donjon.arena",

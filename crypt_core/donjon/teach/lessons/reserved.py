@@ -6,10 +6,9 @@ from ....teach.lessons.goals import both, decided, either, happened, refused, un
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
 from .goals import kept, played
-from .table import MEET, table, who
+from .table import MEET, STRONG, table, who
 
 THIEF, SORCERER = who("thief"), who("sorcerer")
-STRONG = ["double_axe", "plate_armour", "golden_crown"]
 
 RESERVED = Lesson(
     "donjon.reserved",

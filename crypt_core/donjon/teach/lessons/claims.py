@@ -147,6 +147,7 @@ DEEDS = Lesson(
             slips=(
                 *early("witcher", "saint-michael", "dragon-item"),
                 ("item.ordinary", ("claim dragon_item",)),
+                ("item.draconic", ("claim dragon_item",)),
             ),
             helps=("claims",),
         ),

@@ -11,6 +11,7 @@ from crypt_core.donjon import fight as sums
 from crypt_core.donjon.asking import current
 from crypt_core.donjon.game import DONJON
 from crypt_core.donjon.power import fighter, power, the_sum
+from crypt_core.donjon.quests import fulfilled
 from crypt_core.donjon.teach.lessons.course import COURSE, WHOLE_GAME
 from crypt_core.teach.catalogue import LANGS
 from crypt_core.teach.explain import lessons as say
@@ -139,11 +140,28 @@ def test_dice_fall_as_they_are_told() -> None:
         ("two.ally", "P1 hands P2 2g / the dice show 2 and 3 / 19 against 15"),
         ("two.bid", "P2 hands P1 2g"),
         ("game.last", "P1 ends with 12 trophies / P2 ends with 10"),
+        ("wits.gem", "P2,P1 win a trophy"),
+        ("wits.gem", "P1 takes a gem more from P3"),
+        ("events.active", "P1 draws goblin"),
+        ("finds.chest", "P1 pays a toll of 2 / P1 draws chest / P1 finds 3 gems / P1 rests"),
+        ("finds.mirror", "the dice show 4 and 5 / 19 against 18 for green / P1 wins 6 gems"),
+        ("finds.mimic", "the dice show 4 and 2 / 19 against 14 for green"),
+        ("foresight.trap", "P1 rests / P1 pays 2 to the temple and is healed"),
+        ("foresight.levelled", "P3 lose a trophy and P1 gain one"),
+        ("foresight.arrival", "P1 finds 3 gems / P1 rests / P1 buys oblivion_helm for 4"),
+        ("reserved.axe", "the dice show 4+2 and 2 / 24 against 20 for green"),
+        ("reserved.ring", "the dice show 4 and 2 / 24 against 18 for green / P1 wins 5 gems 1"),
+        ("reserved.charm", "4 trophies and 4 gems spending goblin,zombie,harpy"),
+        ("claims.spoils", "spending goblin,zombie,harpy"),
+        ("claims.chain", "P1 ends with 15 trophies"),
+        ("claims.dragon", "24 against 22 for green / P1 wins 6 gems 3 trophies"),
+        ("deeds.moment", "P2,P1 win a trophy"),
     ):
         assert said in said_after(id_, *TASKS[id_].solution), id_
     assert "23 against 25 for red" in said_after("events.hell", *TASKS["events.hell"].near_miss)
     assert "P2 flees" in said_after("two.bid", *TASKS["two.bid"].near_miss)
-    for id_ in ("gifts.ranger", "wits.warrior"):
+    assert "17 against 18 for red" in said_after("finds.mirror", *TASKS["finds.mirror"].near_miss)
+    for id_ in ("gifts.ranger", "wits.warrior", "finds.mimic"):
         assert "the dice show 4 and 2" in said_after(id_, *TASKS[id_].near_miss)
         assert "for red" in said_after(id_, *TASKS[id_].near_miss)
     assert "P1 takes 1 wounds" in said_after("arena.side", *TASKS["arena.side"].near_miss)
@@ -161,6 +179,18 @@ def test_dice_fall_as_they_are_told() -> None:
         ("gifts.priest", (10, 5)),
         ("wits.sorcerer", (8, 20)),
         ("wits.warrior", (9, 8, 8)),
+        ("wits.gem", (8, 12, 8)),
+        ("finds.chest", (8, 12, 12)),
+        ("finds.fairy", (8, 20)),
+        ("finds.mirror", (13, 8, 8)),
+        ("foresight.trap", (8, 20, 11)),
+        ("foresight.meteors", (4, 8, 8)),
+        ("foresight.grace", (10, 6)),
+        ("reserved.axe", (9, 8, 8)),
+        ("reserved.ring", (9, 20, 8)),
+        ("reserved.helm", (8, 20)),
+        ("claims.dragon", (14, 12, 12)),
+        ("deeds.moment", (8, 20, 8)),
     ],
 )
 def test_powers_are_those_that_are_told(id_: str, powers: tuple[int, ...]) -> None:
@@ -173,6 +203,18 @@ def test_quests_are_those_that_are_told() -> None:
     assert after("quests.guild", "guild").timeline.state.looked == (("poor", "lavish"),)
     seen = DONJON.view(Run(TASKS["gifts.priest"]).start, LEARNER)
     assert "red_dragon" in repr(seen)
+
+
+@pytest.mark.parametrize(
+    "id_", ["claims.arms", "claims.spoils", "claims.chain", "deeds.fight", "deeds.arena"]
+)
+def test_of_the_quests_held_one_is_completed(id_: str) -> None:
+    state = Run(TASKS[id_]).start
+    held = [it.quest for it in state.players[LEARNER].unfinished]
+    (first,) = [quest for quest in held if fulfilled(state, LEARNER, quest)]
+    assert TASKS[id_].solution[0] == f"claim {first}"
+    slips = {script[0] for _, script in TASKS[id_].slips}
+    assert slips == {f"claim {quest}" for quest in held if quest != first}
 
 
 def test_who_cannot_win_without_the_trophy_is_told_so() -> None:

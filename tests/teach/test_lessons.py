@@ -666,6 +666,15 @@ def test_a_refusal_for_another_reason_is_not_the_one_asked_for() -> None:
     assert run.outcome is Outcome.GOING, "it would be told of different efforts"
 
 
+def test_what_is_missed_by_a_refusal_leads_to_its_rule() -> None:
+    task = TASKS["donjon.claims.arms"]
+    run = after(task, ("claim edge",))
+    assert (run.outcome, run.rule) == (Outcome.MISSED, "q.edge")
+    run.act("done")
+    assert (run.outcome, run.rule) == (Outcome.MISSED, task.rule)
+    assert after(task, ("claim edge", *task.solution)).rule == task.rule
+
+
 @pytest.mark.parametrize(
     ("id_", "equal"), [("push.higher", "a4"), ("second.back", "a5"), ("others.push", "a3")]
 )

@@ -322,6 +322,18 @@ def test_beside_a_bid_stands_what_it_adds_and_the_chance_with_it() -> None:
     assert any(row["chance"] for row in data(found)["fight"]["bids"])
 
 
+def test_a_task_may_leave_it_to_the_learner_which_quests_are_completed() -> None:
+    shell = Shell(Session("en", new_game({"game": "donjon", "seed": 7})))
+    shell.begin("lesson", lessons("donjon")["donjon.deeds"], 0)
+    held = ["saint_michael", "witcher", "dragon_item", "saint_gary"]
+    for helps, shown, told in ((shell.front.helps, held, 0), (None, ["saint_gary"], 1)):
+        shell.front.helps = helps
+        mine = data(shell.front)["mine"]
+        assert [tile["move"] for tile in mine if tile["move"]] == [f"claim {it}" for it in shown]
+        assert all(tile["legal"] for tile in mine)
+        assert len([tile for tile in mine if "completed" in tile["card"]["type"]]) == told
+
+
 def test_the_chance_is_the_exact_one() -> None:
     """8 against 8: green wins 36 of 64 rolls."""
     found = session(game())

@@ -167,6 +167,14 @@ class Run:
         return Outcome.MISSED if self.miss else Outcome.GOING
 
     @property
+    def rule(self) -> str:
+        """The rule behind the outcome: that of the refusal by which it was missed, or its own."""
+        refused = self.tried and self.tried[-1][0] == self.timeline.place.moment
+        if refused and self.outcome is Outcome.MISSED:
+            return self.refusals[-1].rule
+        return self.task.rule
+
+    @property
     def part(self) -> Part:
         """What to do next; after a miss that is what came first."""
         if self.outcome is Outcome.MISSED:

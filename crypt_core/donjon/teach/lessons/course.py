@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from ....teach.lessons.task import Chapter
+from .claims import CLAIMS, DEEDS
+from .finds import FINDS, FORESIGHT
 from .first import FIRST
-from .further import ARENA, FURTHER, GAME, SIDES
+from .further import ARENA, CARDS, EVENTS, GAME, GIFTS, LIMITS, SIDES, TRADE, TWO, WITS
+from .reserved import RESERVED
 
 FIRST_CHAPTER = Chapter("donjon", (*FIRST, ARENA, SIDES, GAME))
 """What a beginner does before a first game."""
 
-FURTHER_CHAPTER = Chapter("donjon-further", FURTHER)
-"""Powers, events, special cards, limits, swaps, and two players."""
+COURSE: tuple[Chapter, ...] = (
+    FIRST_CHAPTER,
+    Chapter("donjon-further", (GIFTS, WITS, RESERVED)),
+    Chapter("donjon-cards", (CARDS, FINDS, FORESIGHT, EVENTS)),
+    Chapter("donjon-quests", (CLAIMS, DEEDS, LIMITS)),
+    Chapter("donjon-two", (TRADE, TWO)),
+)
+"""All lessons, in the order in which they are best taken.
 
-COURSE: tuple[Chapter, ...] = (FIRST_CHAPTER, FURTHER_CHAPTER)
-"""All lessons, in the order in which they are best taken."""
+Swaps come late: what to ask for a card is known to who knows whom it serves. So does what changes
+with two players: for most it is another game than their first.
+"""
 
 WHOLE_GAME = {"players": 3, "length": 12, "seats": ["person", "bot:sensible", "bot:sensible"]}
 """What the first chapter leads to: a short game of three, against two bots."""

@@ -7,10 +7,9 @@ from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
 from ...bundles import Bundle
 from .goals import gained, has, keeps, lost, played, richer, stronger
-from .table import MEET, table, who
+from .table import MEET, STRONG, table, who
 
 THIEF, SORCERER, WARRIOR = who("thief"), who("sorcerer"), who("warrior")
-STRONG = ["double_axe", "plate_armour", "golden_crown"]
 
 ARENA = Lesson(
     "donjon.arena",
@@ -118,6 +117,11 @@ GIFTS = Lesson(
             goal=stronger(2),
             solution=("buy dagger",),
             near_miss=("buy leather_jerkin",),
+            misses=(
+                ("miss-armour", has("leather_jerkin")),
+                ("miss-jewel", has("copper_ring")),
+            ),
+            slips=(("warrior", ("buy leather_jerkin",)), ("sorcerer", ("buy copper_ring",))),
         ),
         Task(
             id="donjon.gifts.ranger",
@@ -215,6 +219,22 @@ WITS = Lesson(
             misses=(("miss-gems", played("plunder gems")),),
         ),
         Task(
+            id="donjon.wits.gem",
+            rule="thief",
+            start=table(
+                THIEF,
+                who("priest", items=["double_axe"]),
+                who("sorcerer", gems=6),
+                active=1,
+                moves=("P2: done", "P2: arena P3", "P2: done", "P3: done"),
+            ),
+            goal=gained(gems=1, trophies=1),
+            solution=("side attacker", CONTINUE),
+            near_miss=("side defender", CONTINUE),
+            misses=(("miss-neutral", played("side none")),),
+            patient=True,
+        ),
+        Task(
             id="donjon.wits.warrior",
             rule="power-armour",
             start=table(
@@ -265,8 +285,9 @@ CARDS = Lesson(
             goal=refused("toll"),
             solution=("done", "draw"),
             near_miss=("done", "arena P2"),
-            misses=(("miss-arena", decided("arena")),),
+            misses=(("miss-arena", decided("arena")), ("miss-key", refused("key"))),
             decisions=2,
+            slips=(("key", ("done", "raid")),),
         ),
         Task(
             id="donjon.cards.rot",
@@ -383,6 +404,26 @@ EVENTS = Lesson(
             near_miss=("done", "draw"),
             decisions=2,
         ),
+        Task(
+            id="donjon.events.active",
+            rule="active",
+            start=table(
+                THIEF,
+                who("priest", items=["double_axe"], gems=2),
+                who("sorcerer", items=["plate_armour"], gems=2),
+                top=["toll", "trap", "chest", "chest", "goblin"],
+                moves=(
+                    *MEET,
+                    "done",
+                    *("P2: done", "P2: draw", "P2: done"),
+                    *("P3: done", "P3: draw", "P3: done"),
+                ),
+            ),
+            goal=happened(ev.Drew, player=LEARNER),
+            solution=("done", "draw"),
+            near_miss=("done", "arena P2"),
+            decisions=2,
+        ),
     ),
 )
 
@@ -492,8 +533,19 @@ TRADE = Lesson(
                 ("miss-dear", happened(ev.Countered, player=1)),
                 ("miss-cheap", lost("power_armour")),
                 ("miss-left", decided("done")),
+                ("miss-again", refused("deal.bounds")),
             ),
             decisions=3,
+            slips=(("deal.bounds", ("offer P3 item:power_armour for 4g",)),),
+            patient=True,
+        ),
+        Task(
+            id="donjon.trade.help",
+            rule="negotiate.when",
+            start=table(USELESS, who("warrior"), who("sorcerer", gems=5), other="bot:sensible"),
+            goal=both(lost("power_armour"), happened(ev.Promised, player=1, partner=LEARNER)),
+            solution=("offer P2 item:power_armour for help", CONTINUE),
+            near_miss=("offer P2 item:power_armour for nothing", CONTINUE),
             patient=True,
         ),
     ),
@@ -570,10 +622,3 @@ GAME = Lesson(
         ),
     ),
 )
-
-FURTHER = (GIFTS, WITS, CARDS, EVENTS, LIMITS, TRADE, TWO)
-"""The lessons after a first game.
-
-Swaps come late: what to ask for a card is known to who knows whom it serves. So does what changes
-with two players: for most it is another game than their first.
-"""

@@ -10,6 +10,8 @@ from ...position import position
 
 OTHERS = "bot:random"
 """Who has the other seats: a bot whose choice never gets better, so that tasks stay as they are."""
+STRONG = ["double_axe", "plate_armour", "golden_crown"]
+"""The strongest ordinary items, which add 12."""
 MEET = ("done", "draw")
 """Leave the village and turn up the top card of the adventure pile."""
 

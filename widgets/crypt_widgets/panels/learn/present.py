@@ -515,9 +515,9 @@ def _feedback(shell: Shell, practice: Practice) -> Feedback:
         "title": title,
         "text": text,
         "terms": _terms(words, run, "why") if done else [],
-        "rule": run.task.rule,
+        "rule": run.rule,
         "rule_link": words.say(
-            "learn-rule-link", title=practice.session.rules.card(words, run.task.rule).title
+            "learn-rule-link", title=practice.session.rules.card(words, run.rule).title
         ),
         "known": _known(words, practice.lesson) if done and what == "lesson" else None,
     }

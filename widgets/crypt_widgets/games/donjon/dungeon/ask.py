@@ -63,6 +63,13 @@ SIGNS = {
 """The sign of a button by what it does."""
 ARENAS, FLEE, SHOP, TYPING = "arenas", "flee", "shop", "typing"
 """What a lesson brings; a place of the village is brought by its name."""
+CLAIMS = "claims"
+"""What a task calls it among its `helps` that the learner judges which quests are completed."""
+
+
+def judges_quests(session: Session[Voice]) -> bool:
+    """Whether each quest can be tried, and nothing tells which of them are completed."""
+    return session.helps is not None and CLAIMS in session.helps
 
 
 def ask_data(session: Session[Voice], view: View) -> Ask | None:

@@ -38,7 +38,7 @@ from crypt_core.teach.explain.voice import sentence
 from ....panels.deciding.present import curtain_data, lay_data, verdict_data
 from ....panels.story.present import told_now
 from ....tutoring.session import Session
-from .ask import SHOP, ask_data, place_tile, quest_tile, shop_tile
+from .ask import SHOP, ask_data, judges_quests, place_tile, quest_tile, shop_tile
 from .bargain import PROMISES, ledger, offer_data
 from .cards import card_data, quest_data
 from .fight import fight_data
@@ -217,7 +217,7 @@ def _looked(session: Session[Voice], view: View) -> list[Tile]:
 
 
 def _mine(session: Session[Voice], view: View) -> list[Tile]:
-    """The viewer's own quests; who decides can show those that are fulfilled."""
+    """The viewer's own quests; who decides can show those that are fulfilled, or try them all."""
     if view.viewer is None or view.over:
         return []
     player = view.players[view.viewer]
@@ -225,6 +225,9 @@ def _mine(session: Session[Voice], view: View) -> list[Tile]:
     if session.deciding and session.asked == view.viewer:
         found = DONJON.own_moves(session.timeline.state, view.viewer)
         shown = {it.what: it for it in reversed(found) if it.verb == moves.CLAIM}
+        if judges_quests(session):
+            held = session.timeline.state.players[view.viewer].unfinished
+            shown = {it.quest: Move(view.viewer, moves.CLAIM, it.quest) for it in held} | shown
     return [
         quest_tile(session, view, card, shown.get(card["id"]), f"quest-{card['id']}")
         for card in quest_cards(session, view, player)

@@ -11,6 +11,7 @@ from crypt_core.donjon.views import SeenPlayer, View
 
 from ....panels.deciding.present import MARKS
 from ....tutoring.session import Session
+from .ask import judges_quests
 from .bargain import PROMISES
 from .cards import card_data, hidden_quest, quest_data
 
@@ -86,7 +87,7 @@ def quest_cards(session: Session[Voice], view: View, player: SeenPlayer) -> list
             view.setup,
             it.quest,
             main=main,
-            deed=it.deed,
+            deed=it.deed and not judges_quests(session),
             counts=-view.setup.costs(it.quest, main=main) if view.over else None,
         )
         if it

@@ -299,7 +299,7 @@ lesson-explain = Explain it
     .about = A friend looks on and asks: you say what happens, and why.
     .known = You foresee the Ghost and can say why: joined dice first, and one group in its last turn. What goes to the box face-down is never shown.
 
-task-explain-order = The Ghost has rolled 6, 3 and 3. A friend looks on: “The 6 is the highest, so it goes first and takes the jewelry (a).” Is your friend right? Which dice take the jewelry (a) from your 5?
+task-explain-order = The Ghost has rolled 6, 3 and 3. A friend looks on: “The 6 is the highest, so it goes first and takes the jewelry (a).” Which dice take the jewelry (a) from your 5?
     .hint-1 = Equal dice are joined. How much do the two 3s make?
     .hint-2 = Two groups have a total of 6. Which of them goes first?
     .why = The two 3s are joined and make 6, as much as the single 6. Of equal totals, joined dice go first, to the leftmost treasure they can take: yours. The 6 comes next and pushes off your 2.

@@ -299,7 +299,7 @@ lesson-explain = À vous d’expliquer
     .about = Un ami regarde et demande : vous dites ce qui se passe, et pourquoi.
     .known = Vous prévoyez le Fantôme et savez dire pourquoi : les dés associés d’abord, un seul groupe à son dernier tour. Ce qui va face cachée dans la boîte n’est jamais montré.
 
-task-explain-order = Le Fantôme a fait 6, 3 et 3. « Le 6 est le plus élevé : il passe d’abord et prend le bijou (a) », dit un ami qui regarde. A-t-il raison ? Quels dés prennent le bijou (a) à votre 5 ?
+task-explain-order = Le Fantôme a fait 6, 3 et 3. « Le 6 est le plus élevé : il passe d’abord et prend le bijou (a) », dit un ami qui regarde. Quels dés prennent le bijou (a) à votre 5 ?
     .hint-1 = Les dés égaux sont associés. Combien font les deux 3 ?
     .hint-2 = Deux groupes ont un total de 6. Lequel passe d’abord ?
     .why = Les deux 3 sont associés et font 6, autant que le 6 seul. À totaux égaux, les dés associés passent d’abord, vers le trésor le plus à gauche qu’ils peuvent prendre : le vôtre. Le 6 vient ensuite et évince votre 2.

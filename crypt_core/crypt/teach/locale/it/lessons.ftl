@@ -299,7 +299,7 @@ lesson-explain = Spiegalo tu
     .about = Un amico guarda e domanda: tu dici che cosa succede, e perché.
     .known = Sai prevedere il Fantasma e dire perché: prima i dadi accoppiati, e un solo gruppo nel suo ultimo turno. Ciò che va coperto nella scatola non si mostra mai.
 
-task-explain-order = Il Fantasma ha fatto 6, 3 e 3. Un amico guarda: “Il 6 è il più alto, quindi va per primo e prende il gioiello (a).” Ha ragione? Quali dadi prendono il gioiello (a) al tuo 5?
+task-explain-order = Il Fantasma ha fatto 6, 3 e 3. Un amico guarda: “Il 6 è il più alto, quindi va per primo e prende il gioiello (a).” Quali dadi prendono il gioiello (a) al tuo 5?
     .hint-1 = I dadi uguali si accoppiano. Quanto fanno i due 3?
     .hint-2 = Due gruppi hanno un totale di 6. Quale va per primo?
     .why = I due 3 si accoppiano e fanno 6, quanto il 6 da solo. A parità di totale i dadi accoppiati vanno per primi, sul tesoro più a sinistra che possono prendere: il tuo. Poi viene il 6, e scaccia il tuo 2.

@@ -297,7 +297,7 @@ task-scoring-rank = Votre dernier tour, et vous avez 26 pièces. Avec moins de 3
 
 lesson-explain = À vous d’expliquer
     .about = Un ami regarde et demande : vous dites ce qui se passe, et pourquoi.
-    .known = Vous prévoyez le Fantôme et savez dire pourquoi : les dés associés d’abord, un seul groupe à son dernier tour. Ce qui va face cachée dans la boîte n’est jamais montré.
+    .known = Vous savez dire ce que fera le Fantôme : les dés associés d’abord, un seul groupe au dernier tour. Ce qui va face cachée dans la boîte n’est jamais montré.
 
 task-explain-order = Le Fantôme a fait 6, 3 et 3. « Le 6 est le plus élevé : il passe d’abord et prend le bijou (a) », dit un ami qui regarde. Quels dés prennent le bijou (a) à votre 5 ?
     .hint-1 = Les dés égaux sont associés. Combien font les deux 3 ?

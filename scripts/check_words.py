@@ -270,7 +270,12 @@ NOT_LABELS: Exceptions = {
         *("task-explain-collectors-pottery", "task-explain-several-last"),
         *("task-explain-several-pushed", "task-explain-several-see"),
         *("task-sedlec-explain-turn", "task-sedlec-explain-king"),
-        "task-sedlec-explain-criminal",
+        *("task-sedlec-explain-criminal", "task-donjon-shop-typeless"),
+        *("task-donjon-quests-hidden", "task-donjon-arena-gem", "task-donjon-game-deck"),
+        *("task-donjon-explain-defender", "task-donjon-explain-share"),
+        *("task-donjon-explain-winner", "task-donjon-limits-choose"),
+        *("task-donjon-explain-further-again", "task-donjon-explain-further-announce"),
+        "task-donjon-explain-further-twelve",
     ),
 }
 

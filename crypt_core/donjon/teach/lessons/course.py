@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ....teach.lessons.task import Chapter
+from .explain_it import EXPLAINED, FURTHER_EXPLAINED
 from .first import FIRST
 from .further import ARENA, FURTHER, GAME, SIDES
 
-FIRST_CHAPTER = Chapter("donjon", (*FIRST, ARENA, SIDES, GAME))
+FIRST_CHAPTER = Chapter("donjon", (*FIRST, ARENA, SIDES, EXPLAINED, GAME))
 """What a beginner does before a first game."""
 
-FURTHER_CHAPTER = Chapter("donjon-further", FURTHER)
+FURTHER_CHAPTER = Chapter("donjon-further", (*FURTHER, FURTHER_EXPLAINED))
 """Powers, events, special cards, limits, swaps, and two players."""
 
 COURSE: tuple[Chapter, ...] = (FIRST_CHAPTER, FURTHER_CHAPTER)

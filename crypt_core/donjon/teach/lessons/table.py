@@ -6,12 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....teach.lessons.task import Start
+from ...cards import CARD_TEXTS
+from ...components import CHEST, adventure
 from ...position import position
 
 OTHERS = "bot:random"
 """Who has the other seats: a bot whose choice never gets better, so that tasks stay as they are."""
 MEET = ("done", "draw")
 """Leave the village and turn up the top card of the adventure pile."""
+EARLIER = list(adventure(CARD_TEXTS))
+EARLIER.remove(CHEST)
+"""All adventure cards but a chest."""
 
 
 def who(adventurer: str, **fields: Any) -> dict[str, Any]:

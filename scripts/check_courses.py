@@ -24,9 +24,19 @@ UNTAUGHT = {
         "setup": "the tutor lays the table",
         "hand.share": "the turns leave no way to break it",
     },
+    "donjon": {
+        "length": "agreed before the game",
+        "components": "the cards are there to be looked at; nobody can break it",
+        "setup.shop": "the tutor lays the table",
+        "setup.adventurers": "the tutor deals them, or the new game names them",
+        "setup.ranger": "the tutor draws the token",
+        "setup.tokens": "the tutor hands them out",
+        "setup.first": "the tutor rolls for it",
+        "setup.gems": "a purse that is empty can only be seen",
+        "deal.list": "it says how the tutor counts offers",
+    },
 }
-"""Rules without a task, and why. Most of the cards and quests of Donjon have none yet, of which
-`--table` is the list."""
+"""Rules without a task, and why."""
 
 
 def broken(task: Task) -> set[str]:

@@ -264,6 +264,19 @@ NOT_LABELS: Exceptions = {
         "donjon-rule-end-deck.ruling",
     ),
     "what is to be typed into the search": ("task-rules-page.hint-1",),
+    "what somebody at the table says": (
+        *("task-explain-order", "task-explain-second", "task-explain-box"),
+        *("task-explain-collectors-idols", "task-explain-collectors-wake"),
+        *("task-explain-collectors-pottery", "task-explain-several-last"),
+        *("task-explain-several-pushed", "task-explain-several-see"),
+        *("task-sedlec-explain-turn", "task-sedlec-explain-king"),
+        *("task-sedlec-explain-criminal", "task-donjon-shop-typeless"),
+        *("task-donjon-quests-hidden", "task-donjon-arena-gem", "task-donjon-game-deck"),
+        *("task-donjon-explain-defender", "task-donjon-explain-share"),
+        *("task-donjon-explain-winner", "task-donjon-limits-choose"),
+        *("task-donjon-explain-further-again", "task-donjon-explain-further-announce"),
+        "task-donjon-explain-further-twelve",
+    ),
 }
 
 

@@ -72,7 +72,7 @@ def test_who_errs_in_each_task_comes_through(
         follow(tutor, task.solution)
         assert outcome(tutor) == "done", task.id
         shown = bool(tutor.find(f"{TABLE} .tb-collectors").count())
-        assert shown == (lesson in ("collectors", "scoring", "solo")), task.id
+        assert shown == (lesson in ("collectors", "scoring", "explain", "solo")), task.id
         if task is not BEGINNERS[-1]:
             tutor.do("learn-next")
     assert tutor.find('[data-action="learn-play"]:visible').count() == 1

@@ -267,3 +267,76 @@ def test_gems_spent_on_what_adds_nothing_are_told_at_once() -> None:
         assert (run.outcome, run.miss) == (Outcome.MISSED, "miss-small")
     assert after("power.buy", "buy dagger").outcome is Outcome.GOING
     assert after("power.buy", "buy dagger", "buy chain_mail").outcome is Outcome.DONE
+
+
+# --- what is asked at the table
+
+
+def test_a_defender_who_wins_takes_nothing() -> None:
+    task = TASKS["explain.defender"]
+    assert [power(Run(task).start, player) for player in (0, 1)] == [10, 11]
+    lost = set()
+    for seed in range(1, 20):
+        run = Run(task._replace(start=task.start._replace(seed=seed)))
+        run.act("done")
+        run.act(CONTINUE)
+        while run.timeline.state.stage == "announce":
+            run.act("done")
+            run.act(CONTINUE)
+        mine, theirs, _ = run.timeline.state.players
+        if theirs.trophies:
+            lost.add((mine.gems, mine.items, mine.wounds > 0))
+    assert lost == {(5, ("short_sword",), True)}
+
+
+def test_what_an_ally_is_owed_is_only_a_promise() -> None:
+    state = Run(TASKS["explain.share"]).start
+    assert (state.players[0].gems, state.players[0].spoils) == (5, ("vampire",))
+    broken = after("explain.share", "break").timeline.state
+    assert (broken.players[0].gems, broken.players[1].gems) == (5, 0)
+
+
+def test_who_ends_the_game_has_not_won_it() -> None:
+    state = after("explain.winner", "trophy", CONTINUE).timeline.state
+    assert (state.scores, state.winners) == ((9, 10, 7), (1,))
+
+
+def test_the_turn_of_the_last_card_is_played_to_its_end() -> None:
+    run = after("game.deck", "trophy")
+    assert run.timeline.state.players[0].trophies == 7
+    assert run.timeline.state.stage == "rest"
+    run.act("done")
+    run.act(CONTINUE)
+    assert run.timeline.state.stage == "over"
+
+
+def test_a_sale_takes_no_place() -> None:
+    state = after("shop.typeless", "done").timeline.state
+    assert (state.stage, len(state.players[0].items)) == ("choose", 5)
+
+
+def test_out_of_the_village_there_are_two_ways() -> None:
+    run = after("limits.choose", "done")
+    assert run.refusals
+    assert {move.verb for move in DONJON.legal_moves(run.timeline.state)} == {"draw", "arena"}
+
+
+def test_after_a_special_card_comes_the_rest() -> None:
+    run = Run(TASKS["explain-further.again"])
+    said = [str(step.event) for step in run.timeline.moment.steps]
+    assert said == ["P1 draws grace", "P1 heals 1", "P1 draws chest", "P1 finds 3 gems", "P1 rests"]
+    assert run.timeline.place.step == 4
+
+
+def test_what_is_not_announced_before_the_dice_is_not_used() -> None:
+    run = after("explain-further.announce", "done", CONTINUE, "use token")
+    assert run.refusals == []
+    run = after("explain-further.announce", "done", CONTINUE, "done", CONTINUE, "use token")
+    assert [refusal.rule for refusal in run.refusals] == ["announce"]
+
+
+def test_who_has_more_spoils_wins_the_tie() -> None:
+    state = Run(TASKS["explain-further.twelve"]).start
+    assert [player.trophies for player in state.players] == [11, 0, 11]
+    assert [len(player.spoils) for player in state.players] == [1, 1, 2]
+    assert all(not player.unfinished for player in state.players)

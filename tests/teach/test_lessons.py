@@ -16,7 +16,16 @@ import pytest
 
 from crypt_core.crypt import ghost
 from crypt_core.crypt.components import GHOST, SERVANTS, SLOTS
-from crypt_core.crypt.events import Arranged, Collected, GhostSetAside, Placed, Rolled
+from crypt_core.crypt.events import (
+    Arranged,
+    Collected,
+    GhostRolled,
+    GhostSetAside,
+    IdolsRewarded,
+    Placed,
+    Refreshed,
+    Rolled,
+)
 from crypt_core.crypt.game import CRYPT
 from crypt_core.crypt.scoring import score_sheet
 from crypt_core.crypt.state import CLAIM
@@ -598,6 +607,78 @@ def test_luck_is_as_the_words_tell_it() -> None:
     assert (first.effort, first.face) == (5, 2)
     (one,) = after(TASKS["collect.safe"], ("c2", NEXT)).did.steps[1:]
     assert one.event.face == 1
+
+
+# --- what is asked at the table
+
+
+def test_joined_dice_go_before_a_single_one_as_high() -> None:
+    run = Run(TASKS["explain.order"])
+    assert isinstance(run.timeline.event, GhostRolled)
+    assert sorted(run.timeline.event.faces) == [3, 3, 6]
+    run.act(CONTINUE)
+    placed = [step.event for step in run.did.steps if isinstance(step.event, Placed)]
+    assert [(it.slot, str(it.dice)) for it in placed] == [(0, "33"), (1, "6")]
+
+
+def test_the_ghosts_last_turn_is_for_one_treasure() -> None:
+    steps = after(TASKS["explain.second"], ("a44 b6", CONTINUE)).did.steps
+    events = [step.event for step in steps]
+    (rolled,) = [event for event in events if isinstance(event, GhostRolled)]
+    placed = [event for event in events if isinstance(event, Placed) and event.player == GHOST]
+    assert len(rolled.faces) == SERVANTS
+    assert len(placed) <= int(right("explain.second"))
+
+
+def test_what_went_to_the_box_unseen_stays_so() -> None:
+    run = after(TASKS["explain.box"], ("recover", CONTINUE))
+    (gone,) = [owned for owned in run.timeline.state.box if owned.card.kind == "pottery"]
+    assert not gone.known & 1 << LEARNER
+
+
+def test_a_question_is_missed_by_an_answer_alone() -> None:
+    run = after(TASKS["explain.box"], ("c4", "recover", CONTINUE))
+    assert run.outcome is Outcome.GOING, "what is said of an answer would be said of a move"
+    run.act("= yes")
+    assert run.outcome is Outcome.MISSED
+    run.act("= no")
+    assert run.outcome is Outcome.DONE
+
+
+def test_both_get_there_in_the_same_round() -> None:
+    steps = after(TASKS["explain-collectors.idols"], ("recover", CONTINUE)).did.steps
+    rewarded = [step.event.player for step in steps if isinstance(step.event, IdolsRewarded)]
+    assert rewarded == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("id_", "move"),
+    [("explain-collectors.wake", "P2: rouse"), ("explain-collectors.pottery", "P1: take c")],
+)
+def test_a_power_may_be_used_as_the_answer_says(id_: str, move: str) -> None:
+    state = Run(TASKS[id_]).timeline.state
+    assert CRYPT.why_not(state, CRYPT.read_move(move, state)) is None
+
+
+def test_who_has_lights_out_comes_last() -> None:
+    run = after(TASKS["explain-several.last"], ("b6 c4",))
+    state = run.timeline.moment.state
+    assert str(CRYPT.deciders(state)[0] + 1) == right("explain-several.last")
+    run.act(CONTINUE)
+    assert any(isinstance(step.event, Collected) for step in run.did.steps)
+
+
+def test_who_is_not_pushed_off_everywhere_gets_nobody_back() -> None:
+    run = after(TASKS["explain-several.pushed"], ("a4", CONTINUE))
+    events = [step.event for step in run.did.steps]
+    assert any(isinstance(it, Placed) and it.pushed for it in events)
+    assert not any(isinstance(it, Refreshed) and it.player == 1 for it in events)
+
+
+def test_what_was_face_down_is_seen_by_its_collector() -> None:
+    state = Run(TASKS["explain-several.see"]).start
+    pottery, jewelry = state.players[LEARNER].treasures
+    assert [pottery.known, jewelry.known] == [1 << LEARNER, 0b111]
 
 
 # --- what is said is true of whatever has been done

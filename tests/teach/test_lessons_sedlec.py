@@ -229,6 +229,31 @@ def test_the_last_rounds_begin_with_the_points_they_name(lang: str) -> None:
     assert 2 * start.setup.size - start.turn // 2 == 5
 
 
+# --- what is asked at the table
+
+
+def test_without_a_card_to_see_or_to_lay_one_digs() -> None:
+    legal = SEDLEC.legal_moves(Run(TASKS["explain.turn"]).start)
+    assert {move.verb for move in legal} == {right("explain.turn")}
+
+
+def test_a_king_counts_the_peasant_on_its_own_card() -> None:
+    before, run = Run(TASKS["explain.king"]).start, after("explain.king", "lay king/peasant d2")
+    now, then = points(run.timeline.state), points(before)
+    assert (now["king"], now["peasant"] - then["peasant"]) == (3, 1)
+    assert str(sum(now.values()) - sum(then.values())) == right("explain.king")
+
+
+def test_a_second_priest_adds_nothing_to_a_criminal() -> None:
+    task = TASKS["explain.criminal"]
+    run = after("explain.criminal", "lay peasant/priest d2")
+    bones = skulls(run.timeline.state.players[LEARNER].crypt)
+    (told_of,) = [s for s in bones if s.kind == "criminal" and str(s.place) == "d1"]
+    assert sum(adjacent(told_of, skull) for skull in bones if skull.kind == "priest") == 2
+    for state in (task.start.timeline().state, run.timeline.state):
+        assert str(points(state)["criminal"]) == right("explain.criminal")
+
+
 # --- what is refused on the way
 
 

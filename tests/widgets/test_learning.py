@@ -994,6 +994,17 @@ def test_progress_is_that_of_what_one_has_come_for() -> None:
     assert (sheet["progress"]["done"], sheet["progress"]["of"]) == (len(LESSONS), len(LESSONS))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_that_is_added_to_a_chapter_is_all_that_is_left_of_it(game: str) -> None:
+    at, first = learning(game=game), course(game)[0].lessons
+    (added,) = [lesson for lesson in first if "explain" in lesson.id]
+    done = [task.id for lesson in first if lesson is not added for task in lesson.tasks]
+    ask(at, "learn-keep", text=progress.write([*done, at.course.game_id]), invited=True)
+    sheet = ask(at, "learn-open", screen="course")["sheet"]
+    assert sheet["progress"]["of"] - sheet["progress"]["done"] == 1
+    assert sheet["next"]["ask"] == {"do": "learn-start", "kind": "lesson", "id": added.id}
+
+
 def test_the_first_chapter_has_as_many_parts_at_the_table_as_in_the_overview() -> None:
     """The game at its end is counted in both, or in neither."""
     at = learning()

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from crypt_core.games import GAMES
 from crypt_core.teach.lessons import again, progress
-from crypt_core.teach.lessons.courses import lessons
+from crypt_core.teach.lessons.courses import course, lessons
 from crypt_core.teach.puzzles import shelf
 from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
@@ -75,6 +76,21 @@ def test_what_was_missed_comes_back_on_another_day(clock: list[datetime]) -> Non
     assert button(at) is None, "it went well: it may wait longer"
     clock[0] += timedelta(days=7)
     assert button(at) is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_explained_wrong_comes_back(game: str, clock: list[datetime]) -> None:
+    at = learning(game=game)
+    asked = [(it.id, it.tasks) for it in lessons(game).values() if "explain" in it.id]
+    assert [len(tasks) for _, tasks in asked] == [3] * len(course(game))
+    for id_, tasks in asked:
+        start(at, id_)
+        follow(at, tasks[0].near_miss)
+        follow(at, tasks[0].solution)
+    assert at.course.due() == []
+    clock[0] += timedelta(days=1)
+    due = [it.lesson.tasks[it.number].id for it in at.course.due()]
+    assert due == [tasks[0].id for _, tasks in asked]
 
 
 def test_what_went_well_is_left_alone_and_a_hint_counts(clock: list[datetime]) -> None:

@@ -11,7 +11,14 @@ NOWHERE = Start("crypt", None, {}, 1, (), ("person",), 0)
 """A table for a question that is about none: a new game."""
 
 
-def choice(id_: str, rule: str, answers: Sequence[str], right: str, start: Start = NOWHERE) -> Task:
+def choice(
+    id_: str,
+    rule: str,
+    answers: Sequence[str],
+    right: str,
+    start: Start = NOWHERE,
+    likely: str = "",
+) -> Task:
     """A task that offers answers to choose from; its words are in the catalogues under its id.
 
     Args:
@@ -20,6 +27,7 @@ def choice(id_: str, rule: str, answers: Sequence[str], right: str, start: Start
         answers: what may be answered.
         right: the answer that is right.
         start: the table that it is about; left out, a new game.
+        likely: the wrong answer that beginners give: "miss" is said to it.
     """
     wrong = [answer for answer in answers if answer != right]
     return Task(
@@ -28,8 +36,8 @@ def choice(id_: str, rule: str, answers: Sequence[str], right: str, start: Start
         start=start,
         goal=answered(right),
         solution=(f"= {right}",),
-        near_miss=(f"= {wrong[0]}",),
-        misses=tuple((f"miss-{answer}", answered(answer)) for answer in wrong),
+        near_miss=(f"= {likely or wrong[0]}",),
+        misses=tuple((f"miss-{it}", answered(it)) for it in wrong if it != likely),
         answers=tuple(answers),
     )
 

@@ -128,7 +128,9 @@ class Run:
                 return name
         if did.answers and not self.right:
             return "miss"
-        if len(did.moves) < task.decisions or (task.patient and not did.seen):
+        if task.asks_at_once or len(did.moves) < task.decisions:
+            return None
+        if task.patient and not did.seen:
             return None
         ahead = self._ahead()
         to_be_seen = (task.goal, *(predicate for _, predicate in task.misses))

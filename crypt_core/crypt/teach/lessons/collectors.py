@@ -19,21 +19,15 @@ from ....teach.lessons.goals import (
     unless,
 )
 from ....teach.lessons.task import CONTINUE, LEARNER, Chapter, Goal, Lesson, Start, Task
-from ...components import KINDS
 from ...events import Collected, IdolsRewarded, Rerolled, Took
 from ...moves import CLAIM, DONE, PEEK, RECOVER, ROUSE
+from .explain_it import COLLECTORS_EXPLAINED
 from .goals import claimed, played, ready
-from .table import table
+from .table import sides, table
 
 LAST_ROUND = 8
 GHOST_EVERYWHERE = ("", "a3 b2 c1")
 """The Ghost's single dice: one servant of the learner can push off any of them."""
-
-
-def sides(power: str) -> str:
-    """All collectors on side A, but this one ("idols.B") on its own."""
-    kind, side = power.split(".")
-    return "".join(side if kind == name else "A" for name in KINDS)
 
 
 def last_turn(power: str, crypt: str, mine: str, **fields: Any) -> Start:
@@ -447,5 +441,6 @@ COLLECTORS_CHAPTER = Chapter(
         REMAINS_B,
         TAPESTRIES_A,
         TAPESTRIES_B,
+        COLLECTORS_EXPLAINED,
     ),
 )

@@ -33,6 +33,7 @@ from ...events import (
     Spared,
 )
 from .collectors import COLLECTORS_CHAPTER
+from .explain_it import SOLO_EXPLAINED
 from .goals import claimed, claimed_alone, holds, owns, played, scored
 from .several import SEVERAL_CHAPTER
 from .table import table
@@ -667,6 +668,7 @@ FIRST_CHAPTER = Chapter(
         ROUNDS,
         COLLECTORS,
         SCORING,
+        SOLO_EXPLAINED,
         SOLO,
     ),
 )

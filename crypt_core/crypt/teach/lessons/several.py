@@ -6,6 +6,7 @@ from ....teach.lessons.goals import answered, both, decided, happened, refused, 
 from ....teach.lessons.task import CONTINUE, LEARNER, Chapter, Lesson, Task
 from ...events import Collected, Dice, Placed, Pushed, Spared, Won
 from ...moves import CLAIM, RECOVER
+from .explain_it import SEVERAL_EXPLAINED
 from .table import table
 
 TWO = Lesson(
@@ -188,4 +189,4 @@ TIE = Lesson(
     ),
 )
 
-SEVERAL_CHAPTER = Chapter("several", (TWO, THREE, OTHERS, FOUR, TIE))
+SEVERAL_CHAPTER = Chapter("several", (TWO, THREE, OTHERS, FOUR, TIE, SEVERAL_EXPLAINED))

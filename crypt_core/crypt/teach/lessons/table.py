@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....teach.lessons.task import Start
+from ...components import KINDS
 from ...position import position
+
+
+def sides(power: str) -> str:
+    """All collectors on side A, but this one ("idols.B") on its own."""
+    kind, side = power.split(".")
+    return "".join(side if kind == name else "A" for name in KINDS)
 
 
 def table(

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from ....teach.lessons.task import Chapter
 from .claims import CLAIMS, DEEDS
+from .explain_it import EXPLAINED, FURTHER_EXPLAINED
 from .finds import FINDS, FORESIGHT
 from .first import FIRST
 from .further import ARENA, CARDS, EVENTS, GAME, GIFTS, LIMITS, SIDES, TRADE, TWO, WITS
 from .reserved import RESERVED
 
-FIRST_CHAPTER = Chapter("donjon", (*FIRST, ARENA, SIDES, GAME))
+FIRST_CHAPTER = Chapter("donjon", (*FIRST, ARENA, SIDES, EXPLAINED, GAME))
 """What a beginner does before a first game."""
 
 COURSE: tuple[Chapter, ...] = (
     FIRST_CHAPTER,
     Chapter("donjon-further", (GIFTS, WITS, RESERVED)),
-    Chapter("donjon-cards", (CARDS, FINDS, FORESIGHT, EVENTS)),
+    Chapter("donjon-cards", (CARDS, FINDS, FORESIGHT, EVENTS, FURTHER_EXPLAINED)),
     Chapter("donjon-quests", (CLAIMS, DEEDS, LIMITS)),
     Chapter("donjon-two", (TRADE, TWO)),
 )

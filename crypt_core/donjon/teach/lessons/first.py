@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....teach.lessons.goals import answered, both, decided, either, happened, refused, unless
+from ....teach.lessons.question import choice
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
 from .goals import gave_up, has, keeps, last, played, short_of, stronger
@@ -41,6 +42,7 @@ FIGHT = Lesson(
             near_miss=("= orc",),
             misses=(("miss-nobody", answered("nobody")),),
             answers=("you", "orc", "nobody"),
+            slips=(("dice", ("= orc",)),),
             teaches=("wound",),
         ),
     ),
@@ -148,6 +150,18 @@ SHOP = Lesson(
             solution=("buy double_axe with sale",),
             near_miss=("buy short_sword",),
         ),
+        choice(
+            "donjon.shop.typeless",
+            "shop.typeless",
+            ("0", "1", "2"),
+            "0",
+            table(
+                who("thief", items=["short_sword", "chain_mail", "copper_ring", "sale", "sale"]),
+                PRIEST,
+                SORCERER,
+            ),
+            "2",
+        ),
     ),
 )
 
@@ -161,6 +175,7 @@ WOUNDS = Lesson(
             goal=happened(ev.Cared, player=LEARNER),
             solution=("heal",),
             near_miss=("buy dagger",),
+            slips=(("power", ("buy dagger",)),),
             teaches=("temple",),
         ),
         Task(
@@ -181,6 +196,7 @@ WOUNDS = Lesson(
             near_miss=("= 5",),
             misses=(("miss-most", answered("5")),),
             answers=("3", "4", "5"),
+            slips=(("wounds", ("= 5",)),),
             teaches=("kritik",),
         ),
     ),
@@ -242,6 +258,14 @@ QUESTS = Lesson(
             near_miss=("= 6",),
             misses=(("miss-printed", answered("3")),),
             answers=("3", "6", "9"),
+        ),
+        choice(
+            "donjon.quests.hidden",
+            "hidden",
+            ("gems", "count", "main"),
+            "main",
+            table(who("thief", gems=4, main="edge", quests=["kind"]), PRIEST, SORCERER),
+            "count",
         ),
     ),
     brings=("guild", "trophies"),
@@ -337,8 +361,9 @@ WORD = Lesson(
             goal=happened(ev.Ended, winners=(LEARNER,)),
             solution=("break", "trophy", CONTINUE),
             near_miss=("keep",),
-            misses=(("miss-keep", decided("keep")),),
+            misses=(("miss-keep", decided("keep")), ("miss-gems", last("done"))),
             decisions=2,
+            slips=(("aim", ("break", "done")),),
         ),
         Task(
             id="donjon.word.trophy",

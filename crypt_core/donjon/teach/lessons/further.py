@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....teach.lessons.goals import answered, both, decided, either, happened, refused, unless
+from ....teach.lessons.question import choice
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
 from ...bundles import Bundle
-from .goals import gained, has, keeps, lost, played, richer, stronger
-from .table import MEET, STRONG, table, who
+from .goals import gained, has, keeps, last, lost, played, richer, stronger
+from .table import EARLIER, MEET, STRONG, table, who
 
 THIEF, SORCERER, WARRIOR = who("thief"), who("sorcerer"), who("warrior")
 
@@ -68,6 +69,14 @@ ARENA = Lesson(
             decisions=99,
             teaches=("pot",),
         ),
+        choice(
+            "donjon.arena.gem",
+            "pot",
+            ("you", "reserve", "nobody"),
+            "reserve",
+            table(who("thief", gems=2), who("warrior"), SORCERER, round_number=4, pot=4),
+            "you",
+        ),
     ),
     brings=("arenas", "path", "typing"),
 )
@@ -93,6 +102,7 @@ SIDES = Lesson(
                 ("miss-weak", both(played("side defender"), happened(ev.Hurt, player=LEARNER))),
             ),
             patient=True,
+            slips=(("arena.win", ("side defender", CONTINUE)),),
             teaches=("neutral",),
         ),
         Task(
@@ -103,6 +113,7 @@ SIDES = Lesson(
             solution=("promise P3 1g",),
             near_miss=("done",),
             misses=(("miss-other", happened(ev.Promised, player=LEARNER, partner=2)),),
+            slips=(("alliance.arena", ("done",)),),
         ),
     ),
 )
@@ -302,6 +313,7 @@ CARDS = Lesson(
             goal=lost("goblin"),
             solution=("discard goblin", CONTINUE),
             near_miss=("discard zombie",),
+            slips=(("types", ("discard zombie",)),),
         ),
         Task(
             id="donjon.cards.pickpocket",
@@ -460,6 +472,7 @@ LIMITS = Lesson(
             solution=("claim kind",),
             near_miss=("claim just",),
             misses=(("miss-just", happened(ev.Claimed, player=LEARNER, rank="secondary")),),
+            slips=(("quest.secondary", ("claim just",)),),
         ),
         Task(
             id="donjon.limits.early",
@@ -486,6 +499,14 @@ LIMITS = Lesson(
             solution=("bid trophies 1",),
             near_miss=("bid 2g",),
             misses=(("miss-gems", both(decided("bid"), unless(_TROPHY))),),
+        ),
+        choice(
+            "donjon.limits.choose",
+            "choose",
+            ("end", "draw", "one"),
+            "one",
+            table(who("thief", wounds=4), who("warrior"), SORCERER, moves=("done",)),
+            "end",
         ),
     ),
 )
@@ -601,6 +622,21 @@ TWO = Lesson(
 GAME = Lesson(
     "donjon.game",
     (
+        choice(
+            "donjon.game.deck",
+            "end.deck",
+            ("now", "turn", "shuffle"),
+            "turn",
+            table(
+                who("thief", gems=3, trophies=6),
+                who("warrior", trophies=7),
+                who("sorcerer", trophies=4),
+                discards=EARLIER,
+                top=["chest"],
+                moves=MEET,
+            ),
+            "now",
+        ),
         Task(
             id="donjon.game.last",
             rule="end.target",
@@ -617,8 +653,13 @@ GAME = Lesson(
             misses=(
                 ("miss-type", either(has("plate_armour"), has("golden_crown"))),
                 ("miss-arena", decided("arena")),
+                (
+                    "miss-rest",
+                    both(happened(ev.Won, player=LEARNER), last("done"), unless(has("double_axe"))),
+                ),
             ),
             decisions=99,
+            slips=(("rest.village", ("done", "draw", "alone", CONTINUE, "done")),),
         ),
     ),
 )

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....teach.lessons.task import Start
+from ...cards import CARD_TEXTS
+from ...components import CHEST, adventure
 from ...position import position
 
 OTHERS = "bot:random"
@@ -14,6 +16,9 @@ STRONG = ["double_axe", "plate_armour", "golden_crown"]
 """The strongest ordinary items, which add 12."""
 MEET = ("done", "draw")
 """Leave the village and turn up the top card of the adventure pile."""
+EARLIER = list(adventure(CARD_TEXTS))
+EARLIER.remove(CHEST)
+"""All adventure cards but a chest."""
 
 
 def who(adventurer: str, **fields: Any) -> dict[str, Any]:

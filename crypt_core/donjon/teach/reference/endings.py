@@ -6,14 +6,9 @@ from ....teach.lessons.goals import both, happened, refused, unless
 from ....teach.lessons.task import CONTINUE, LEARNER
 from ....teach.reference.trials import trial
 from ... import events as ev
-from ...cards import CARD_TEXTS
-from ...components import CHEST, adventure
-from ..lessons.table import MEET, table, who
+from ..lessons.table import EARLIER, MEET, table, who
 
 THIEF, SORCERER = who("thief"), who("sorcerer")
-EARLIER = list(adventure(CARD_TEXTS))
-EARLIER.remove(CHEST)
-"""All adventure cards but a chest."""
 
 ENDINGS = (
     trial(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....teach.lessons.goals import answered, both, decided, either, happened, refused, undecided
 from ....teach.lessons.task import CONTINUE, Chapter, Lesson, Task
 from ...events import Ended, Took
+from .explain_it import EXPLAINED
 from .goals import holds, lies, opened, points
 from .table import LAST_CARDS, table
 
@@ -383,7 +384,9 @@ GAME = Lesson(
     ),
 )
 
-SEDLEC_CHAPTER = Chapter("sedlec", (GRAVEYARD, HAND, PYRAMID, KINGS, PRIESTS, LOVERS, END, GAME))
+SEDLEC_CHAPTER = Chapter(
+    "sedlec", (GRAVEYARD, HAND, PYRAMID, KINGS, PRIESTS, LOVERS, END, EXPLAINED, GAME)
+)
 """What a beginner does before a first game."""
 
 COURSE: tuple[Chapter, ...] = (SEDLEC_CHAPTER,)

@@ -201,3 +201,36 @@ task-tapestries-b-shared = Three players. You own three tapestries, and so does 
     .why = Two players have three tapestries or more, so each of them gets 4 coins. What the tapestries are worth does not count.
     .miss = Three tapestries always bring something.
     .miss-likely = The 7 coins are for somebody who alone has three. Player 2 has three as well.
+
+## Explain it
+
+lesson-explain-collectors = Explain it
+    .about = Player 2 claims something about a collector: is it so?
+    .known = All who own two idols in the same round get the 5 coins. Remains wake a servant in anybody’s turn, and pottery goes by turn order.
+task-explain-collectors-idols = The first player with two idols gets 5 coins. Each of you owns one and holds another: you a, Player 2 b. It is the last turn; suppose you pass. Player 2 says: “You collect before me, so the 5 coins are yours alone.” Who gets 5 coins for idols?
+    .hint-1 = Is it the moment that counts, or the round?
+    .hint-2 = Each of you has the second idol in this round.
+    .why = Each of you. Who collects first does not matter: all who own two idols in the round in which somebody is first to have them get the 5 coins.
+    .miss = You collect before Player 2, but in the same round, and it is the round that counts.
+    .miss-none = Nobody loses the 5 coins by that: all who get there in the same round have them.
+    .answer-you = Only me
+    .answer-both = Each of us
+    .answer-none = Nobody: it is a tie
+task-explain-collectors-wake = It is your turn. Player 2 has one servant on the jewelry (a) and two in the box, and owns two remains. Player 2 says: “I flip my remains now, and a servant is ready.” May Player 2 wake a servant in your turn?
+    .hint-1 = When does the collector for remains help?
+    .hint-2 = It helps at any time, and takes no turn. What does that mean for your turn?
+    .why = Yes. This power works at any time, in another player’s turn too. The servant is ready for Player 2’s last turn, so think of it before you claim.
+    .miss = Some powers wait for a moment of their own, but this one works at any time: in your turn, too.
+    .miss-whole = That is recovering, which takes a whole turn. Flipping two remains takes none.
+    .answer-yes = Yes, even in my turn
+    .answer-turn = No, only in their own turn
+    .answer-whole = No, it takes a whole turn
+task-explain-collectors-pottery = The pause before Claim, and you are the Leader. You and Player 2 both own two pieces of pottery, and you both want the face-down idol (c). Player 2 is quicker: “I said it first, so the idol is mine!” Who may take the idol?
+    .hint-1 = What decides if several players want to use pottery?
+    .hint-2 = They are asked in turn order. Who is the Leader?
+    .why = You. If several want it, they are asked in turn order, from the Leader on. You flip two pieces of pottery, and Player 2 keeps theirs.
+    .miss = It does not matter who calls out first: turn order decides, and you are the Leader.
+    .miss-dice = Dice decide a tie at the end of the game. Here it is the order of turns that decides.
+    .answer-you = I may, as the Leader
+    .answer-other = Player 2, who said it first
+    .answer-dice = We roll a die for it

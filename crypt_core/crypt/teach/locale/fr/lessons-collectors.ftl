@@ -201,3 +201,36 @@ task-tapestries-b-shared = Trois joueurs. Vous avez trois tapisseries, et le jou
     .why = Deux joueurs ont trois tapisseries ou plus : chacun d’eux reçoit 4 pièces. Ce que valent les tapisseries ne compte pas.
     .miss = Trois tapisseries rapportent toujours quelque chose.
     .miss-likely = Les 7 pièces sont pour un joueur qui est seul à en avoir trois. Le joueur 2 en a trois aussi.
+
+## À vous d’expliquer
+
+lesson-explain-collectors = À vous d’expliquer
+    .about = Le joueur 2 affirme quelque chose d’un Collectionneur : est-ce vrai ?
+    .known = Tous ceux qui ont deux idoles dans la même manche reçoivent les 5 pièces. Les reliques réveillent un serviteur au tour de n’importe qui, et les poteries suivent l’ordre du tour.
+task-explain-collectors-idols = Le premier joueur à avoir deux idoles reçoit 5 pièces. Chacun de vous en a une et en tient une autre : vous a, le joueur 2 b. C’est le dernier tour ; supposez que vous passiez. « Vous collectez avant moi, donc les 5 pièces sont à vous seul », dit le joueur 2. Qui reçoit 5 pièces pour ses idoles ?
+    .hint-1 = Est-ce l’instant qui compte, ou la manche ?
+    .hint-2 = Chacun de vous a sa seconde idole dans cette manche.
+    .why = Chacun de vous. Peu importe qui collecte d’abord : dès qu’un joueur est le premier à avoir deux idoles, tous ceux qui y arrivent dans la même manche reçoivent aussi les 5 pièces.
+    .miss = Vous collectez avant le joueur 2, mais dans la même manche, et c’est la manche qui compte.
+    .miss-none = Personne n’y perd les 5 pièces : tous ceux qui y arrivent dans la même manche les reçoivent.
+    .answer-you = Moi seul
+    .answer-both = Chacun de nous
+    .answer-none = Personne : c’est une égalité
+task-explain-collectors-wake = C’est votre tour. Le joueur 2 a un serviteur sur le bijou (a) et deux dans la boîte, et possède deux reliques. « Je retourne maintenant mes reliques, et un serviteur est actif », dit-il. Le joueur 2 peut-il réveiller un serviteur à votre tour ?
+    .hint-1 = Quand le Collectionneur de Reliques aide-t-il ?
+    .hint-2 = Il aide à tout moment, et ne prend pas de tour. Qu’en est-il donc de votre tour ?
+    .why = Oui. Ce pouvoir sert à tout moment, au tour d’un autre aussi. Le serviteur est actif pour le dernier tour du joueur 2 : pensez-y avant de revendiquer.
+    .miss = Certains pouvoirs attendent leur moment, mais celui-ci sert à tout moment : à votre tour aussi.
+    .miss-whole = C’est récupérer qui prend tout un tour. Retourner deux reliques n’en prend aucun.
+    .answer-yes = Oui, même à mon tour
+    .answer-turn = Non, seulement à son tour
+    .answer-whole = Non, cela prend tout un tour
+task-explain-collectors-pottery = La pause avant Revendiquer, et vous êtes le Leader. Vous et le joueur 2 avez chacun deux poteries, et vous voulez tous deux l’idole face cachée (c). « Je l’ai dit avant vous, donc l’idole est à moi », dit le joueur 2. Qui peut prendre l’idole ?
+    .hint-1 = Qu’est-ce qui décide quand plusieurs joueurs veulent se servir de poteries ?
+    .hint-2 = On les interroge dans l’ordre du tour. Qui est le Leader ?
+    .why = Vous. Si plusieurs joueurs la veulent, on les interroge dans l’ordre du tour, à partir du Leader. Vous retournez deux poteries, et le joueur 2 garde les siennes.
+    .miss = Peu importe qui parle d’abord : l’ordre du tour décide, et vous êtes le Leader.
+    .miss-dice = Les dés départagent une égalité en fin de partie. Ici, c’est l’ordre du tour qui décide.
+    .answer-you = Moi, qui suis le Leader
+    .answer-other = Le joueur 2, qui l’a dit d’abord
+    .answer-dice = On lance un dé

@@ -201,3 +201,36 @@ task-tapestries-b-shared = Tre giocatori. Tu hai tre arazzi, e il giocatore 2 pu
     .why = Due giocatori hanno tre o più arazzi: ognuno di loro riceve 4 monete. Il valore degli arazzi non conta.
     .miss = Tre arazzi portano sempre qualcosa.
     .miss-likely = Le 7 monete sono per chi è il solo ad averne tre. Anche il giocatore 2 ne ha tre.
+
+## Spiegalo tu
+
+lesson-explain-collectors = Spiegalo tu
+    .about = Il giocatore 2 sostiene qualcosa su un Mercante: è vero?
+    .known = Chi ha due idoli nello stesso round riceve le 5 monete. I Resti Sacri risvegliano un servitore nel turno di chiunque, e per le ceramiche vale l’ordine di turno.
+task-explain-collectors-idols = Il primo giocatore con due idoli riceve 5 monete. Ognuno di voi ne ha uno e ne occupa un altro: tu a, il giocatore 2 b. È l’ultimo turno; supponi di passare. Il giocatore 2 dice: “Raccogli prima di me, quindi le 5 monete sono solo tue.” Chi riceve 5 monete per gli idoli?
+    .hint-1 = Conta il momento, o il round?
+    .hint-2 = Ognuno di voi ha il secondo idolo in questo round.
+    .why = Ognuno di voi. Non importa chi raccoglie prima: quando un giocatore è il primo ad avere due idoli, ricevono le 5 monete tutti quelli che ci arrivano nello stesso round.
+    .miss = Raccogli prima del giocatore 2, ma nello stesso round, ed è il round che conta.
+    .miss-none = Nessuno ci perde le 5 monete: le riceve chiunque ci arrivi nello stesso round.
+    .answer-you = Soltanto io
+    .answer-both = Ognuno di noi
+    .answer-none = Nessuno: siamo in parità
+task-explain-collectors-wake = È il tuo turno. Il giocatore 2 ha un servitore sul gioiello (a) e due nella scatola, e possiede due Resti Sacri. Il giocatore 2 dice: “Rivelo adesso i miei Resti Sacri, e un servitore è pronto.” Il giocatore 2 può risvegliare un servitore nel tuo turno?
+    .hint-1 = Quando aiuta il Mercante di Resti Sacri?
+    .hint-2 = Aiuta in qualsiasi momento, e non costa un turno. Che cosa vuol dire per il tuo turno?
+    .why = Sì. Questo potere serve in qualsiasi momento, anche nel turno di un altro. Il servitore è pronto per l’ultimo turno del giocatore 2: pensaci prima di reclamare.
+    .miss = Certi poteri aspettano il loro momento, ma questo serve sempre: anche adesso.
+    .miss-whole = È recuperare che occupa un turno intero. Rivelare due Resti Sacri non ne costa nessuno.
+    .answer-yes = Sì, anche nel mio turno
+    .answer-turn = No, solo nel suo turno
+    .answer-whole = No, occupa un turno intero
+task-explain-collectors-pottery = La pausa prima di Reclamare, e il Leader sei tu. Tu e il giocatore 2 avete due ceramiche a testa, e volete tutti e due l’idolo coperto (c). Il giocatore 2 è più svelto: “L’ho detto prima io, quindi l’idolo è mio!” Chi può prendere l’idolo?
+    .hint-1 = Che cosa decide, se più giocatori vogliono usare le ceramiche?
+    .hint-2 = Si chiede in ordine di turno. Chi è il Leader?
+    .why = Tu. Se lo vogliono in più d’uno, si chiede in ordine di turno, a partire dal Leader. Tu riveli due ceramiche, e il giocatore 2 tiene le sue.
+    .miss = Non importa chi parla per primo: decide l’ordine di turno, e il Leader sei tu.
+    .miss-dice = I dadi risolvono un pareggio alla fine della partita. Qui decide l’ordine di turno.
+    .answer-you = Io, che sono il Leader
+    .answer-other = Il giocatore 2, che l’ha detto prima
+    .answer-dice = Si lancia un dado

@@ -5,7 +5,7 @@ chapter-donjon-cards = What the Dungeon holds
 
 lesson-donjon-finds = Friends and doubles
     .about = A chest, a Familiar, a Fairy, and two that you fight alone.
-    .known = A Familiar carries one more item. The Good Fairy spares you the losses of a defeat, but the victor still gets the trophy point. You fight Mimic and Doppelganger alone, and the Doppelganger with your own power.
+    .known = A Familiar carries one more item. The Good Fairy spares you the losses of a defeat, but the victor still gets the trophy point. You fight Mimic and Doppelganger alone, and the Doppelganger is as strong as you are.
 
 task-donjon-finds-chest = You are the Priest, and the next card is a Treasure chest: 3 gems without a fight. But the Toll is active: a card costs 2 gems to draw, and you have just 2. Player 2 has a power of 12, you have 8. Win a gem this turn.
     .hint-1 = What do you have left when you have paid and found the chest?
@@ -19,7 +19,7 @@ task-donjon-finds-familiar = Your Familiar carries a second item of one type: th
     .miss-armour = Now you have two weapons and two armours, and the Familiar carries one item only. One of +1 has to go, and you have gained 3.
 task-donjon-finds-fairy = You are the Sorcerer, with 6 gems. Player 2, with a power of 20 and 11 trophy points of 12, attacks you. The Good Fairy spares you the losses of your next defeat. Or you can vanish, once a game. Choose what stops Player 2.
     .hint-1 = What does the victor of an Arena win besides the plunder?
-    .why = Without you there is no victor, so Player 2 stays at 11. The Fairy would have spared you the wound and the plunder, but the trophy point is not yours to keep. And she is still with you.
+    .why = When you vanish, nobody has won the Arena, so Player 2 stays at 11. The Fairy would have spared you the wound and the plunder, but the trophy point is not yours to keep. And she is still with you.
     .miss = The Fairy saves your gems. But Player 2 needs only one trophy point, and with 20 against 8 is almost sure of it.
 task-donjon-finds-mirror = The Doppelganger has your own power of 13, without what you use only once. You have two such things: your unique power, which brings 2, and the Chaotic vial, which brings a roll of the green die minus 4. You announce them before the dice. Win in the safer way.
     .hint-1 = Which of the two can make you weaker?
@@ -28,7 +28,7 @@ task-donjon-finds-mirror = The Doppelganger has your own power of 13, without wh
     .miss-bare = 13 and 4 against 13 and 5: your unique power would have been enough.
     .miss-late = Too late. Barbarian, Ranger and Warrior announce their unique power before the dice; only Priest and Thief use theirs after them.
     .miss-vial = The vial rolled a 2, and so it took 2 from your power. It is a gamble, and your unique power is not.
-task-donjon-finds-mimic = A Mimic of 12: you fight it alone, cannot flee, and win nothing. You are the Ranger of 8, and your token says dragon. It counts against dragons, and against all cards without a type, such as this one: 1 more, and with your unique power another 6. Win this fight.
+task-donjon-finds-mimic = A Mimic of 12: you fight it alone, cannot flee, and win nothing. You are the Ranger of 8, and your token says dragon. It counts against dragons, and against all cards without a type, such as this one: you have 1 more, and with your unique power another 6. Win this fight.
     .hint-1 = What makes you stronger is announced before the dice.
     .why = 15 and 4 against 12 and 2: you are spared a wound. Djinn, Doppelganger and the Guardian of the Temple have no type, either.
     .miss = 9 and 4 against 12 and 2, and a wound. A token that says dragon helps you against cards without a type.

@@ -2,7 +2,7 @@
 
 lesson-donjon-reserved = Reserved items
     .about = Five items that one adventurer alone can use, once.
-    .known = A reserved item adds no bonus. Its adventurer uses it once, and then it is discarded. Others can only keep it away from them.
+    .known = A reserved item adds no bonus. Its adventurer uses it once, and then it is discarded. Other players can only keep it away from that adventurer.
 
 task-donjon-reserved-axe = You are the Barbarian of 9, before a Behemoth of 18. In one fight the Thunder Axe doubles your power, and you roll two green dice. Your unique power would bring 4, and cost you 2 for good. Win, and keep your unique power.
     .hint-1 = Twice 9, or 9 and 4?
@@ -11,7 +11,7 @@ task-donjon-reserved-axe = You are the Barbarian of 9, before a Behemoth of 18. 
     .miss-token = 9 and 4 against 18, and 2 less for the rest of the game. The axe alone would have been stronger.
 task-donjon-reserved-bow = You are the Ranger of 8, with the Bow of Binding. Your main quest, the Witcher, asks you to beat a monster of 16 or more alone. This Orc of 10 you may bind instead of fighting it: as your [companion](binding-bow), it adds its power to yours. Do what serves your quest.
     .hint-1 = You are asked before you go into the fight.
-    .why = In your next fight you have 18, and you still count as alone: a companion is not an ally. The bow binds monsters of up to 10. After each fight yours flees on a roll of 1 to 4.
+    .why = In your next fight you have 18, and you still count as alone: a companion is not an ally. The bow binds monsters of up to 10. After each fight you roll for your companion: on 1 to 4 it flees.
     .miss = The Orc has 3 gems. But with a power of 8 alone, a monster of 16 stays too strong for you.
 task-donjon-reserved-ring = You are the Sorcerer, and meet a Vampire of 16. The Ring of Charm makes another player your ally for nothing, or makes them fight in your place; either way you keep what is won. Player 2 has a power of 20. Use the ring in the way that is stronger, and win.
     .hint-1 = An ally brings half. And a player who fights in your place?
@@ -21,12 +21,12 @@ task-donjon-reserved-ring = You are the Sorcerer, and meet a Vampire of 16. The 
     .miss-call = Now you are asking for help, and help has its price. The ring asks for none.
     .miss-weak = Player 3 has a power of 8. Choose the stronger one.
     .miss-alone = 9 against 16, and the ring is still unused.
-task-donjon-reserved-helm = You are the Priest of 8, with 6 gems. Player 2, with 20, has just beaten you in an Arena. Your unique power would have it fought again; the Helm of Oblivion cancels a lost Arena. You are asked about one after the other. Use the one that helps here, and keep the other.
+task-donjon-reserved-helm = You are the Priest of 8, with 6 gems. Player 2, with 20, has just beaten you in an Arena. With your unique power the fight is fought again; with the Helm of Oblivion a lost Arena counts for nothing. You are asked about one after the other. Use the one that helps here, and keep the other.
     .hint-1 = Say no to the first question.
     .why = No wound, no plunder, and no trophy point for Player 2. The helm is discarded. Your unique power is there for a fight that was closer.
     .miss = The defeat stands: a wound, half of your gems, and a trophy point for Player 2. The helm would have cancelled all that.
     .miss-token = 8 against 20 once more: only a Kritik could win that. The helm cancels the defeat for certain.
-task-donjon-reserved-charm = You are the Thief, with a Goblin, a Zombie and the Blackmail Charm. The charm steals a secondary quest, chosen by luck, or uses the spoils of another player for a quest of yours. Your main quest, the Just, lacks an extraordinary creature. Complete it.
+task-donjon-reserved-charm = You are the Thief, with a Goblin, a Zombie and the Blackmail Charm. With the charm you steal a secondary quest, chosen by luck, or add another player’s spoils to yours to complete a quest. Your main quest, the Just, lacks an extraordinary creature. Complete it.
     .hint-1 = The Harpy of Player 2 is an extraordinary creature.
     .why = 4 trophy points and 4 gems. Your Goblin, your Zombie and the Harpy of Player 2 are discarded, and so is the charm.
     .miss = Your quest is not completed. Try again.

@@ -275,7 +275,11 @@ NOT_LABELS: Exceptions = {
         *("task-donjon-explain-defender", "task-donjon-explain-share"),
         *("task-donjon-explain-winner", "task-donjon-limits-choose"),
         *("task-donjon-explain-further-again", "task-donjon-explain-further-announce"),
-        "task-donjon-explain-further-twelve",
+        *("task-donjon-explain-further-twelve", "task-donjon-explain-adventurers-jewel"),
+        *("task-donjon-explain-adventurers-gem", "task-donjon-explain-adventurers-armour"),
+        *("task-donjon-explain-quests-room", "task-donjon-explain-quests-gary"),
+        *("task-donjon-explain-quests-price", "task-donjon-explain-two-point"),
+        "task-donjon-explain-two-advance",
     ),
 }
 

@@ -191,6 +191,9 @@ def test_dice_fall_as_they_are_told() -> None:
         ("reserved.helm", (8, 20)),
         ("claims.dragon", (14, 12, 12)),
         ("deeds.moment", (8, 20, 8)),
+        ("explain-adventurers.jewel", (10, 8, 8)),
+        ("explain-adventurers.armour", (11, 8, 8)),
+        ("explain-two.advance", (11, 9)),
     ],
 )
 def test_powers_are_those_that_are_told(id_: str, powers: tuple[int, ...]) -> None:
@@ -340,3 +343,67 @@ def test_who_has_more_spoils_wins_the_tie() -> None:
     assert [player.trophies for player in state.players] == [11, 0, 11]
     assert [len(player.spoils) for player in state.players] == [1, 1, 2]
     assert all(not player.unfinished for player in state.players)
+
+
+@pytest.mark.parametrize(
+    ("items", "grown"),
+    [(["silver_brooch"], 1), (["short_sword"], 2), (["dagger"], 1)],
+)
+def test_a_gift_for_an_item_comes_once(items: list[str], grown: int) -> None:
+    run = after("explain-adventurers.jewel", *(f"buy {item}" for item in items))
+    assert power(run.timeline.state, LEARNER) == 10 + grown
+    assert (run.outcome is Outcome.DONE) == (grown == 2)
+
+
+def test_the_thief_has_a_gem_whatever_is_plundered() -> None:
+    run = Run(TASKS["explain-adventurers.gem"])
+    for text in ("P1: side attacker", "P2: plunder chain_mail"):
+        run.timeline.play(DONJON.read_move(text, run.timeline.state))
+    thief, attacker, victim = run.timeline.state.players
+    assert (thief.gems, thief.trophies, victim.gems) == (1, 1, 5)
+    assert (attacker.gems, attacker.items) == (0, ("golden_crown", "chain_mail"))
+
+
+def test_an_armour_that_is_no_use_takes_a_place() -> None:
+    for given_up in ("chain_mail", "power_armour"):
+        run = after("explain-adventurers.armour", "buy power_armour", "done")
+        assert run.timeline.state.stage == "surplus"
+        run.act(f"drop {given_up}")
+        mine = run.timeline.state.players[LEARNER]
+        assert (len(mine.items), mine.gems) == (1, 0)
+
+
+def test_a_kritik_in_the_turn_of_another_completes_nothing() -> None:
+    task = TASKS["explain-quests.gary"]
+    dice = set()
+    for seed in range(1, 40):
+        run = Run(task._replace(start=task.start._replace(seed=seed)))
+        while run.timeline.state.stage in ("promise", "announce"):
+            run.act("done")
+            run.act(CONTINUE)
+        state = run.timeline.state
+        if state.players[LEARNER].trophies:
+            assert not fulfilled(state, LEARNER, "saint_gary")
+            dice |= {str(it.event) for it in run.did.steps if "dice show" in str(it.event)}
+    assert any(said.endswith("8") for said in dice)
+
+
+def test_only_the_trophy_points_of_the_card_are_promised() -> None:
+    for id_, move in (
+        ("explain-quests.price", "bid trophies 1"),
+        ("explain-two.point", "offer P2 trophies 1 for 6g"),
+    ):
+        assert [refusal.rule for refusal in after(id_, move).refusals] == ["alliance.price"], move
+
+
+def test_what_was_paid_in_advance_stays_paid() -> None:
+    task = TASKS["explain-two.lost"]
+    lost = set()
+    for seed in range(1, 40):
+        run = Run(task._replace(start=task.start._replace(seed=seed)))
+        run.act("ally P2")
+        run.act(CONTINUE)
+        mine, theirs = run.timeline.state.players
+        if mine.wounds:
+            lost.add((mine.gems, theirs.gems, theirs.wounds > 0))
+    assert lost == {(0, 2, True)}

@@ -541,6 +541,7 @@ ACCEPTED = {
     "donjon.power.buy": r"buy (double_axe|plate_armour)",
     "donjon.power.type": r"buy ruby_pendant",
     "donjon.wounds.wait": r"buy (dagger|copper_ring)",
+    "donjon.explain-adventurers.jewel": r"buy short_sword",
     "donjon.ally.choose": r"counter P2 .*",
 }
 """First decisions besides the solution's that do what a task's words ask for, read by hand."""

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from ....teach.lessons.task import Chapter
 from .claims import CLAIMS, DEEDS
-from .explain_it import EXPLAINED, FURTHER_EXPLAINED
+from .explain_it import (
+    ADVENTURERS_EXPLAINED,
+    EXPLAINED,
+    FURTHER_EXPLAINED,
+    QUESTS_EXPLAINED,
+    TWO_EXPLAINED,
+)
 from .finds import FINDS, FORESIGHT
 from .first import FIRST
 from .further import ARENA, CARDS, EVENTS, GAME, GIFTS, LIMITS, SIDES, TRADE, TWO, WITS
@@ -15,10 +21,10 @@ FIRST_CHAPTER = Chapter("donjon", (*FIRST, ARENA, SIDES, EXPLAINED, GAME))
 
 COURSE: tuple[Chapter, ...] = (
     FIRST_CHAPTER,
-    Chapter("donjon-further", (GIFTS, WITS, RESERVED)),
+    Chapter("donjon-further", (GIFTS, WITS, RESERVED, ADVENTURERS_EXPLAINED)),
     Chapter("donjon-cards", (CARDS, FINDS, FORESIGHT, EVENTS, FURTHER_EXPLAINED)),
-    Chapter("donjon-quests", (CLAIMS, DEEDS, LIMITS)),
-    Chapter("donjon-two", (TRADE, TWO)),
+    Chapter("donjon-quests", (CLAIMS, DEEDS, LIMITS, QUESTS_EXPLAINED)),
+    Chapter("donjon-two", (TRADE, TWO, TWO_EXPLAINED)),
 )
 """All lessons, in the order in which they are best taken.
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ....teach.lessons.goals import decided, either, refused
 from ....teach.lessons.question import choice
-from ....teach.lessons.task import Lesson
+from ....teach.lessons.task import Lesson, Task
+from .goals import has, played, short_of, stronger
 from .table import MEET, table, who
 
 THIEF, SORCERER = who("thief"), who("sorcerer")
@@ -55,6 +57,51 @@ EXPLAINED = Lesson(
     ),
 )
 
+ADVENTURERS_EXPLAINED = Lesson(
+    "donjon.explain-adventurers",
+    (
+        Task(
+            id="donjon.explain-adventurers.jewel",
+            rule="sorcerer",
+            start=table(
+                who("sorcerer", gems=4, items=["copper_ring"]), who("warrior"), who("priest")
+            ),
+            goal=stronger(2),
+            solution=("buy helm_of_the_dead",),
+            near_miss=("buy silver_brooch",),
+            misses=(
+                ("miss-brooch", has("silver_brooch")),
+                ("miss-left", decided("done")),
+                ("miss-small", short_of(2)),
+            ),
+            decisions=2,
+            slips=(("shop.one-per-type", ("buy silver_brooch",)),),
+        ),
+        choice(
+            "donjon.explain-adventurers.gem",
+            "thief",
+            ("nothing", "attacker", "gem"),
+            "gem",
+            table(
+                THIEF,
+                who("priest", items=["golden_crown"]),
+                who("sorcerer", gems=6, items=["chain_mail"]),
+                active=1,
+                moves=("P2: done", "P2: arena P3", "P2: done", "P3: done"),
+            ),
+            "nothing",
+        ),
+        choice(
+            "donjon.explain-adventurers.armour",
+            "item.reserved",
+            ("both", "one", "paid"),
+            "one",
+            table(who("priest", gems=4, items=["chain_mail"]), THIEF, who("warrior", gems=4)),
+            "both",
+        )._replace(slips=(("shop.one-per-type", ("= both",)), ("shop.buy", ("= paid",)))),
+    ),
+)
+
 FURTHER_EXPLAINED = Lesson(
     "donjon.explain-further",
     (
@@ -99,5 +146,119 @@ FURTHER_EXPLAINED = Lesson(
             ),
             "you",
         )._replace(slips=(("end.now", ("= both",)),)),
+    ),
+)
+
+QUESTS_EXPLAINED = Lesson(
+    "donjon.explain-quests",
+    (
+        Task(
+            id="donjon.explain-quests.room",
+            rule="guild.limit",
+            start=table(
+                who(
+                    "priest",
+                    gems=2,
+                    items=["war_hammer", "chain_mail", "silver_brooch"],
+                    main="saint_michael",
+                    quests=["edge", "hunter", "lavish"],
+                ),
+                THIEF,
+                SORCERER,
+            ),
+            goal=decided("guild"),
+            solution=("claim lavish", "guild"),
+            near_miss=("guild",),
+            misses=(
+                ("miss-full", refused("guild.limit")),
+                ("miss-edge", refused("q.edge")),
+                ("miss-hunter", refused("q.hunter")),
+                ("miss-main", refused("q.saint-michael")),
+                ("miss", decided("done")),
+            ),
+            decisions=3,
+            slips=(
+                ("q.edge", ("claim edge",)),
+                ("q.hunter", ("claim hunter",)),
+                ("q.saint-michael", ("claim saint_michael",)),
+            ),
+            helps=("claims",),
+        ),
+        choice(
+            "donjon.explain-quests.gary",
+            "q.saint-gary",
+            ("kritik", "monster", "turn"),
+            "turn",
+            table(
+                who("priest", quests=["saint_gary"]),
+                THIEF,
+                SORCERER,
+                active=1,
+                moves=("P2: done", "P2: arena P1", "P2: done"),
+            ),
+            "kritik",
+        ),
+        choice(
+            "donjon.explain-quests.price",
+            "alliance.price",
+            ("own", "won", "none"),
+            "none",
+            table(
+                who("warrior", items=["helm_of_the_dead"]),
+                who("thief", gems=3, trophies=4),
+                SORCERER,
+                active=1,
+                top=["ogre"],
+                moves=("P2: done", "P2: draw", "P2: call", "P3: pass"),
+            ),
+            "own",
+        ),
+    ),
+)
+
+TWO_EXPLAINED = Lesson(
+    "donjon.explain-two",
+    (
+        choice(
+            "donjon.explain-two.point",
+            "trade",
+            ("agreed", "rest", "never"),
+            "never",
+            table(who("thief", trophies=3), who("priest", gems=6), SORCERER),
+            "agreed",
+        ),
+        Task(
+            id="donjon.explain-two.advance",
+            rule="deal.advance",
+            start=table(
+                who("warrior", items=["helm_of_the_dead"]),
+                who("priest", items=["dagger"]),
+                active=1,
+                top=["ogre"],
+                moves=("P2: done", "P2: draw", "P2: call"),
+            ),
+            goal=played("bid item:dagger now"),
+            solution=("bid item:dagger now",),
+            near_miss=("bid 2g",),
+            misses=(
+                ("miss-gems", refused("deal.bounds", "bundle-gems")),
+                ("miss-nothing", either(played("bid nothing"), played("bid nothing now"))),
+                ("miss-passed", decided("pass")),
+            ),
+            slips=(("deal.bounds", ("bid 2g now",)),),
+        ),
+        choice(
+            "donjon.explain-two.lost",
+            "deal.advance",
+            ("back", "half", "keep"),
+            "keep",
+            table(
+                who("priest", gems=2),
+                who("warrior", items=["helm_of_the_dead"]),
+                top=["ogre"],
+                moves=(*MEET, "call", "P2: bid 2g now"),
+            ),
+            "back",
+        ),
     ),
 )

@@ -2,7 +2,7 @@
 # after a miss (`.miss`, or `.miss-...` for what the course knows by name), and answers in words.
 
 chapter-donjon = Your first game
-    .about = From your first fight to a game that you can win, in about half an hour.
+    .about = From your first fight to a game that you can win, in about forty minutes.
 
 lesson-donjon-fight = A first fight
     .about = A card, two dice, and who wins.

@@ -2,7 +2,7 @@
 # dit quand on la manque (`.miss`, ou `.miss-...` pour ce que le cours connaît), et les réponses en mots.
 
 chapter-donjon = Votre première partie
-    .about = De votre premier combat à une partie que vous pouvez gagner, en une demi-heure à peu près.
+    .about = De votre premier combat à une partie que vous pouvez gagner, en quarante minutes à peu près.
 
 lesson-donjon-fight = Un premier combat
     .about = Une carte, deux dés, et qui l’emporte.

@@ -2,7 +2,7 @@
 # a chi lo manca (`.miss`, o `.miss-...` per ciò che il corso conosce), e le risposte a parole.
 
 chapter-donjon = La tua prima partita
-    .about = Dal tuo primo combattimento a una partita che puoi vincere, in una mezz’ora.
+    .about = Dal tuo primo combattimento a una partita che puoi vincere, in una quarantina di minuti.
 
 lesson-donjon-fight = Un primo combattimento
     .about = Una carta, due dadi, e chi vince.

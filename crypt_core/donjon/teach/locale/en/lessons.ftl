@@ -57,7 +57,7 @@ task-donjon-flee-ogre = An Ogre of power 12 against your 8. You would win 13 of 
 
 lesson-donjon-turn = A whole turn
     .about = From the village to the Dungeon and back.
-    .known = A turn has six phases: Supply in the village, Dungeon or Arena, Negotiation, Combat, the Warrior’s rest back in the village, and Quests.
+    .known = A turn begins in the village and ends there. In between lies the Dungeon.
 
 task-donjon-turn-whole = Now play a whole turn: first the [Supply](shop.buy) in the village, then the Dungeon, then the [Warrior’s rest](rest.village). You have 4 gems and a power of 8. Buy something that makes you stronger.
     .then-leave = You are stronger now. Your turn goes on in the Dungeon: leave the village.
@@ -234,7 +234,7 @@ task-donjon-arena-gem = Round 4 begins, and there has not been an Arena so far: 
 
 lesson-donjon-sides = Taking sides
     .about = An attacker, a victim, and everybody else.
-    .known = The others join a side in secret, or stay neutral. Each of the winning side gets a trophy point, each of the losers a wound.
+    .known = The others join a side in secret, or stay neutral. Each of the winning side gets a trophy point, each of the losers a wound. A turn has six phases: Supply in the village, Dungeon or Arena, Negotiation, Combat, the Warrior’s rest back in the village, and Quests.
 
 task-donjon-arena-side = Player 2, with a power of 20, attacks Player 3, who has 8. You may join either side in secret, or stay [neutral](arena.sides): each of the winning side gets a trophy point, each of the losers a wound. Choose your side.
     .hint-1 = You bring 4. Which side needs it less?
@@ -493,7 +493,7 @@ task-donjon-trade-accepted = The Sorcerer has declined. Player 2 is the Warrior,
     .miss-cheap = Sold, but too cheap: the Warrior would have paid 4 gems.
     .miss-again = You have made this very offer this turn. Change something in it, or ask somebody else. Four offers a turn are the most.
 task-donjon-trade-help = Player 2, the Warrior, has no gems. But in the village you may also ask for a promise, such as help in a later fight. Offer Player 2 your Power Armour for that help.
-    .hint-1 = Press “{ donjon-swap }”, choose Player 2, give the armour, and want “{ donjon-dungeon-helps }”.
+    .hint-1 = Press “{ donjon-swap }”, choose Player 2, give the armour, and ask for help later.
     .why = The armour changed hands at once, and the help is promised. You may negotiate about help as early as the Supply, before you have drawn a card.
     .miss = Nobody has promised you help. Try again, and ask for it in return.
 

@@ -57,7 +57,7 @@ task-donjon-flee-ogre = Un Ogre de puissance 12 contre vos 8. Vous gagneriez 13 
 
 lesson-donjon-turn = Un tour complet
     .about = Du village au Donjon, et retour.
-    .known = Un tour a six phases : le Ravitaillement au village, Donjon ou Arène, les Négociations, le Combat, le Repos du guerrier de retour au village, et les Quêtes.
+    .known = Un tour commence au village et y finit. Entre les deux, il y a le Donjon.
 
 task-donjon-turn-whole = Jouez maintenant un tour complet : d’abord le [Ravitaillement](shop.buy) au village, puis le Donjon, puis le [Repos du guerrier](rest.village). Vous avez 4 gemmes et une puissance de 8. Achetez de quoi être plus fort.
     .then-leave = Vous êtes plus fort. Votre tour continue au Donjon : quittez le village.
@@ -234,7 +234,7 @@ task-donjon-arena-gem = Le tour de table 4 commence, sans aucune Arène jusqu’
 
 lesson-donjon-sides = Choisir son camp
     .about = Un attaquant, une victime, et tous les autres.
-    .known = Les autres rejoignent un camp en secret, ou restent neutres. Chacun du camp gagnant reçoit un point trophée, chacun des perdants une blessure.
+    .known = Les autres rejoignent un camp en secret, ou restent neutres. Chacun du camp gagnant reçoit un point trophée, chacun des perdants une blessure. Un tour a six phases : le Ravitaillement au village, Donjon ou Arène, les Négociations, le Combat, le Repos du guerrier de retour au village, et les Quêtes.
 
 task-donjon-arena-side = Le joueur 2, avec une puissance de 20, attaque le joueur 3, qui a 8. Vous pouvez rejoindre un camp en secret, ou rester [neutre](arena.sides) : chacun du camp vainqueur reçoit un point trophée, chaque perdant une blessure. Choisissez votre camp.
     .hint-1 = Vous apportez 4. Quel camp en a le moins besoin ?
@@ -493,7 +493,7 @@ task-donjon-trade-accepted = Le Sorcier a refusé. Le joueur 2 est le Guerrier, 
     .miss-cheap = Vendue, mais trop bon marché : le Guerrier aurait payé 4 gemmes.
     .miss-again = Vous avez déjà fait cette offre à ce tour. Changez-y quelque chose, ou proposez-la à un autre. On fait au plus quatre offres par tour.
 task-donjon-trade-help = Le joueur 2, le Guerrier, n’a pas de gemmes. Mais au village, on peut aussi demander une promesse, par exemple de l’aide dans un combat futur. Proposez au joueur 2 votre Armure de puissance contre cette aide.
-    .hint-1 = Appuyez sur « { donjon-swap } », choisissez le joueur 2, donnez l’armure, et demandez « { donjon-dungeon-helps } ».
+    .hint-1 = Appuyez sur « { donjon-swap } », choisissez le joueur 2, donnez l’armure, et demandez de l’aide plus tard.
     .why = L’armure a changé de mains aussitôt, et l’aide est promise. On peut négocier un combat dès le Ravitaillement, et pas seulement devant un monstre.
     .miss = Personne ne vous a promis d’aide. Essayez de nouveau, et demandez-en contre l’armure.
 

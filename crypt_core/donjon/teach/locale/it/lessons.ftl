@@ -57,7 +57,7 @@ task-donjon-flee-ogre = Un Ogre di potenza 12 contro i tuoi 8. Vinceresti 13 lan
 
 lesson-donjon-turn = Un turno intero
     .about = Dal villaggio al Dungeon, e ritorno.
-    .known = Un turno ha sei fasi: il Rifornimento al villaggio, Dungeon o Arena, le Trattative, il Combattimento, il Riposo del guerriero di nuovo al villaggio, e le Missioni.
+    .known = Un turno comincia al villaggio e finisce lì. In mezzo c’è il Dungeon.
 
 task-donjon-turn-whole = Ora gioca un turno intero: prima il [Rifornimento](shop.buy) al villaggio, poi il Dungeon, poi il [Riposo del guerriero](rest.village). Hai 4 gemme e una potenza di 8. Compra qualcosa che ti renda più forte.
     .then-leave = Sei più forte. Il tuo turno continua nel Dungeon: lascia il villaggio.
@@ -234,7 +234,7 @@ task-donjon-arena-gem = Comincia il giro 4, finora senza Arene: nel piatto ci so
 
 lesson-donjon-sides = Da che parte stare
     .about = Un attaccante, una vittima, e tutti gli altri.
-    .known = Gli altri si uniscono a una parte in segreto, o restano neutrali. Ognuno della parte che vince riceve un punto trofeo, ognuno di quella che perde una ferita.
+    .known = Gli altri si uniscono a una parte in segreto, o restano neutrali. Ognuno della parte che vince riceve un punto trofeo, ognuno di quella che perde una ferita. Un turno ha sei fasi: il Rifornimento al villaggio, Dungeon o Arena, le Trattative, il Combattimento, il Riposo del guerriero di nuovo al villaggio, e le Missioni.
 
 task-donjon-arena-side = Il giocatore 2, con una potenza di 20, attacca il giocatore 3, che ha 8. Puoi unirti a una parte in segreto, o restare [neutrale](arena.sides): ognuno della parte che vince riceve un punto trofeo, ogni perdente una ferita. Scegli la tua parte.
     .hint-1 = Porti 4. Quale parte ne ha meno bisogno?
@@ -493,7 +493,7 @@ task-donjon-trade-accepted = Lo Stregone ha rifiutato. Il giocatore 2 è il Guer
     .miss-cheap = Venduta, ma a troppo poco: il Guerriero avrebbe pagato 4 gemme.
     .miss-again = Hai già fatto questa offerta in questo turno. Cambia qualcosa, o chiedi a qualcun altro. Si fanno al massimo quattro offerte a turno.
 task-donjon-trade-help = Il giocatore 2, il Guerriero, non ha gemme. Ma al villaggio si può chiedere anche una promessa, per esempio un aiuto in un combattimento futuro. Proponi al giocatore 2 la tua Armatura della potenza in cambio di quell’aiuto.
-    .hint-1 = Premi “{ donjon-swap }”, scegli il giocatore 2, da’ l’armatura, e chiedi “{ donjon-dungeon-helps }”.
+    .hint-1 = Premi “{ donjon-swap }”, scegli il giocatore 2, da’ l’armatura, e chiedi aiuto per più tardi.
     .why = L’armatura è passata di mano subito, e l’aiuto è promesso. Di un combattimento si può trattare già dal Rifornimento, e non solo davanti a un mostro.
     .miss = Nessuno ti ha promesso aiuto. Riprova, e chiedilo in cambio.
 

@@ -68,6 +68,8 @@ UNUSED_OF_OURS = re.compile(
     r"|crypt_widgets/(voila/|server/|cli|loading)"
 )
 """Of the tutor: the laboratory, and what serves a page."""
+NO_MESSAGE = re.compile(rb"^(#.*)?\n", re.MULTILINE)
+"""What only translators read of a catalogue: comments and empty lines."""
 DRAWN = (".js", ".css", ".woff2", "-licence.txt")
 """The page has these itself; where panels read them they stand empty, but for the labels."""
 
@@ -122,8 +124,13 @@ def _ours() -> Iterator[tuple[str, bytes]]:
     for package in TUTOR:
         for file in sorted(package.rglob("*")):
             name = file.relative_to(package.parent).as_posix()
-            if file.is_file() and file.suffix != ".pyc" and not UNUSED_OF_OURS.match(name):
-                yield name, _left(file) if name.endswith(DRAWN) else file.read_bytes()
+            if not file.is_file() or file.suffix == ".pyc" or UNUSED_OF_OURS.match(name):
+                continue
+            if name.endswith(DRAWN):
+                yield name, _left(file)
+            else:
+                data = file.read_bytes()
+                yield name, NO_MESSAGE.sub(b"", data) if file.suffix == ".ftl" else data
 
 
 def _left(file: Path) -> bytes:

@@ -15,7 +15,10 @@ LATER = {
     "reserved": CARDS,
     "quest-cards": "each quest says what it asks for",
     "adventurers": "each player reads out their own adventurer",
-    "deals": "swaps and prices may be of any kind; the tutor only sets their limits",
+    **{
+        f"deal.{it}": "how the tutor writes down and bounds what players agree on"
+        for it in ("swap", "ask", "advance", "arena", "keep", "bounds", "list")
+    },
     "two": "a game for two has rules of its own",
 }
 SIDE = 64
@@ -55,6 +58,7 @@ STEPS = (
             "item.draconic",
             "shop.one-per-type",
             "shop.typeless",
+            "trade",
             "temple",
         ),
         _drawn("shop", "weapon", "armour", "jewel", "temple"),

@@ -1,8 +1,8 @@
 """The places of the tutor: each screen and each task has one, a short text that opens it again.
 
 `crypt/learn`, `crypt/puzzles`, `crypt/rules`, `crypt/games` (those that the browser keeps),
-`crypt/rule/claim.push`, `crypt/rule/aloud`
-(all of it, to be said aloud), `crypt/lesson/push/2` (the second task), `crypt/puzzle/...`,
+`crypt/rule/claim.push`, `crypt/rule/aloud` (what is said to teach the game),
+`crypt/lesson/push/2` (the second task), `crypt/puzzle/...`,
 `crypt/mistake/...` (a decision of one's own game, as the browser has kept it),
 `crypt/try/claim.push` (the table of a rule), `crypt/review` (the end of the game's line, gone
 over), `crypt/review/again` (one of its decisions, to be made again; as an address it leads to the

@@ -88,7 +88,7 @@ task-manuscripts-a-free = The last turn of the game. You own two manuscripts. Ta
 
 lesson-manuscripts-b = Manuscripts, side B
     .about = Flip one, and see what lies face-down.
-    .known = At any time, flip a manuscript and look at all that lies face-down in the crypt. It takes no turn.
+    .known = At any time, flip a manuscript and look at everything face-down in the crypt. It takes no turn.
 task-manuscripts-b-look = The last turn of the round: one treasure. Flip your manuscript to look at what lies face-down, then claim the most valuable treasure.
     .then-claim = You have looked, and it is still your turn: claim the most valuable treasure.
     .hint-1 = Look first, with the button below your dice. It does not take your turn.

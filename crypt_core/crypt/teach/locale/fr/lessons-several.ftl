@@ -32,7 +32,7 @@ task-three-torches = Le joueur 3 est le Leader, et le joueur 2, à sa droite, a 
 task-three-last = Vous avez la Torche Éteinte : personne ne joue après vous. Prenez la poterie face cachée (d) sans risquer de serviteur.
     .hint-1 = Qui pourrait encore vous évincer ?
     .hint-2 = Personne. L’effort le plus bas suffit donc, et avec lui on ne lance pas.
-    .why = Au dernier tour de la phase Revendiquer, un effort de 1 est aussi sûr qu’un 6, et il n’épuise personne. Ce que vaut la poterie, vous seul le verrez : ce que l’on collecte reste face cachée. Dans la phase Collecter aussi, le Leader commence, et vous lancez en dernier.
+    .why = Au dernier tour de la phase Revendiquer, un effort de 1 est aussi sûr qu’un 6, et il n’épuise personne. Ce que vaut la poterie, personne d’autre ne le verra : ce que l’on collecte reste face cachée. Dans la phase Collecter aussi, le Leader commence, et vous lancez en dernier.
     .miss = La poterie était libre : il n’y avait qu’à la prendre.
     .miss-effort = La poterie est à vous, mais vous avez risqué un serviteur pour elle. Personne ne venait après vous : un effort de 1 suffisait.
 
@@ -84,7 +84,7 @@ task-tie-roll = Départagez maintenant l’égalité.
 
 lesson-explain-several = À vous d’expliquer
     .about = Les autres à la table affirment quelque chose : est-ce vrai ?
-    .known = Des dés évincés ne donnent pas de tour de plus, et ceux de la boîte ne reviennent que si tous ont été évincés. Ce que vous collectez face cachée, vous seul le voyez.
+    .known = Des dés évincés ne donnent pas de tour de plus, et ceux de la boîte ne reviennent que si tous ont été évincés. Ce que vous collectez face cachée, personne d’autre ne le voit.
 task-explain-several-last = Le joueur 3 est le Leader. Supposez que vous évinciez ses deux dés. « Ils me reviennent actifs, donc j’ai encore un tour à la fin », dit le joueur 3. Qui a le dernier tour de cette manche ?
     .hint-1 = À trois joueurs, combien de tours chacun de vous a-t-il ?
     .hint-2 = La Torche Éteinte est chez le joueur à la droite du Leader.

@@ -169,23 +169,23 @@ task-sedlec-end-three = With three players the crypts are smaller: rows of 3, 2 
 
 lesson-sedlec-explain = Explain it
     .about = Player 2 claims something: is it so, and why?
-    .known = A turn is one of three things, and there is no passing. A skull scores for all that it finds, but only once for each.
+    .known = A turn is one of three things, and there is no passing. A skull scores for everything it finds, but only once for each.
 
 task-sedlec-explain-turn = You have no card in your hand, and no card of the graveyard lies face-up. Player 2 says: “You have nothing to lay and nothing to collect, so you pass.” What do you do in this turn?
     .hint-1 = There are three things to choose from in a turn. Which of them needs neither a card in your hand nor a face-up one?
     .hint-2 = Two piles that show their backs are enough for it.
-    .why = You dig. A turn is one of three things: dig, collect or lay. To collect needs a face-up card, to lay needs a card in your hand, and nobody passes.
+    .why = You dig. A turn is one of three things: dig, collect or lay. Collecting needs a face-up card, laying needs a card in your hand, and nobody passes.
     .miss = Nobody passes here: a turn is always one of three things. One of them can be done with piles that show their backs.
     .miss-collect = A card is collected only if it lies face-up when your turn begins, and here every pile shows its back.
     .answer-pass = I pass
     .answer-dig = I dig
     .answer-collect = I turn up a card and collect it
 task-sedlec-explain-king = You hold a king over a peasant and want to lay this card on d2. Player 2 counts: “Beneath are a peasant and a king, and both count for your king, so the card adds 2 points.” How many points does this card add?
-    .hint-1 = Who else is on a lower level than the king, and what does the lower skull of the card bring by itself?
+    .hint-1 = Who else is on a lower level than the king, and what does the lower skull of the card bring on its own?
     .hint-2 = The peasant of the card is right beneath its king.
-    .why = The king brings 3: for the peasant and the king in the bottom row, and for the peasant on its own card, a level lower. The peasant brings 1 more by itself.
-    .miss = Two skulls of the bottom row count, but the peasant on the same card is lower than the king too, and it brings a point by itself.
-    .miss-3 = The king brings 3, its own peasant included. But what does this peasant bring by itself?
+    .why = The king brings 3: for the peasant and the king in the bottom row, and for the peasant on its own card, a level lower. The peasant brings 1 more on its own.
+    .miss = Two skulls of the bottom row count, but the peasant on the same card is lower than the king too, and it brings a point on its own.
+    .miss-3 = The king brings 3, its own peasant included. But what does this peasant bring on its own?
     .answer-2 = 2
     .answer-3 = 3
     .answer-4 = 4
@@ -201,7 +201,7 @@ task-sedlec-explain-criminal = Your two criminals bring 4 points. You want to la
 
 lesson-sedlec-game = The last turns
     .about = Five turns of your own, up to the points.
-    .known = That is the whole game. The player who was in a graveyard last begins, and all hands are empty. 18 turns wait at the table.
+    .known = That is the whole game. The last player to have been in a graveyard begins, and every hand is empty. 18 turns wait at the table.
 
 task-sedlec-game-last = The last five turns of a game are yours. You have 19 points and Player 2 has 22. Take two more cards, lay three, and win.
     .hint-1 = Before you take or lay a card, look at what it adds in each place, and at what will be above it.

@@ -94,7 +94,7 @@ def bring(tutor: TutorPage, file: Path) -> str:
 def test_nothing_is_thrown_away_when_another_begins(open_tutor: Open) -> None:
     tutor = open_tutor()
     show(tutor, 0)
-    assert say("games-none") in tutor.text(GAMES)
+    tutor.find(GAMES).get_by_text(say("games-none")).wait_for()
     tutor.do("learn-close")
     tutor.decide("a1")
     first = tutor.timeline

@@ -104,12 +104,12 @@ class Task(NamedTuple):
     been seen. `answers`: what a question offers to choose from; where the solution has several,
     they are given one after the other. `says`: its words, where they are not in the catalogues.
     `panels`: those shown besides the table and the story, such as "odds", or "payers" for what pays
-    at the end. `helps`: how the table is changed for the task, by the game's names: what it may tell
-    of what is laid out, or leaves to the learner to judge. `thens`: a task that goes on for a while
-    says what to do when it is time for it; of those that are true the last one names what is said.
-    `slips`: other rules that one breaks who does what their scripts say, which miss the goal as the near
-    miss does. `teaches`: the terms that its words explain, at most three, by their names in the
-    game's glossary; nothing on the screen says them before.
+    at the end. `helps`: how the table is changed for the task, by the game's names: what it may
+    tell of what is laid out, or leaves to the learner to judge. `thens`: a task that goes on for a
+    while says what to do when it is time for it; of those that are true the last one names what is
+    said. `slips`: other rules that one breaks who does what their scripts say, which miss the goal
+    as the near miss does. `teaches`: the terms that its words explain, at most three, by their
+    names in the game's glossary; nothing on the screen says them before.
     """
 
     id: str

@@ -14,7 +14,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 from crypt_core.games import NAMES
-from crypt_core.teach.aloud import Aloud, aloud
+from crypt_core.teach.aloud import SpokenPage, aloud
 from crypt_core.teach.reference.pages import Page, book_title, contents, page
 from crypt_core.teach.words import LANGS, Words
 
@@ -130,15 +130,15 @@ def _rules() -> Iterator[tuple[str, str]]:
             yield f"{game}-{lang}-aloud.md", "\n\n".join(_aloud(aloud(lang, game))) + "\n"
 
 
-def _aloud(said: Aloud) -> Iterator[str]:
+def _aloud(said: SpokenPage) -> Iterator[str]:
     yield f"# {_plain(said.title)}"
     yield _plain(said.about)
-    for part in said.parts:
-        yield f"## {_plain(part.title)}"
-        if part.picture:
-            yield f'<img src="{part.picture}" alt="">'
-        yield _plain(part.say)
-        yield f"*{_plain(part.do)}*"
+    for section in said.sections:
+        yield f"## {_plain(section.title)}"
+        if section.picture:
+            yield f'<img src="{section.picture}" alt="">'
+        yield _plain(section.say)
+        yield f"*{_plain(section.do)}*"
     yield _plain(said.later)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from complaints import Complaint, named, report
 
 from crypt_core.games import NAMES, folder
-from crypt_core.teach.aloud import aloud, script
+from crypt_core.teach.aloud import aloud, explanation
 from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS
 
@@ -21,8 +21,8 @@ PACE = 120
 
 def complaints(game: str) -> Iterator[Complaint]:
     """Compare the rules of a game with those that are said or left for later, and count words."""
-    place, rules, told = named(folder(game) / "teach/aloud.py"), index(game), script(game)
-    said = [rule for step in told.STEPS for rule in step.rules]
+    place, rules, told = named(folder(game) / "teach/aloud.py"), index(game), explanation(game)
+    said = [rule for section in told.SECTIONS for rule in section.rules]
     phases = {rule.phase for rule in rules.values()}
     for name in [*said, *told.LATER]:
         if name not in rules and name not in phases:
@@ -33,7 +33,7 @@ def complaints(game: str) -> Iterator[Complaint]:
             what = "said and left for later" if later else "neither said nor left for later"
             yield Complaint(place, 0, f"the rule {rule.id} is {what}")
     for lang in LANGS:
-        words = sum(len(part.say.split()) for part in aloud(lang, game).parts)
+        words = sum(len(section.say.split()) for section in aloud(lang, game).sections)
         if words > PACE * told.MINUTES:
             yield Complaint(place, 0, f"{words} words ({lang}) take over {told.MINUTES} minutes")
 

@@ -255,8 +255,9 @@ def ghost(lang: str) -> Iterator[tuple[Text, str]]:
 
 # --- what is quoted -------------------------------------------------------------------------------
 
-QUOTED = {"fr": re.compile("«\u202f([^«»]+)\u202f»")}
-OTHERS_QUOTE = re.compile("“([^“”]+)”")
+QUOTED = {"fr": re.compile("«\u202f([^«»]+)\u202f»(?!, (?:dit|demande|compte))")}
+OTHERS_QUOTE = re.compile("“([^“”]*[^“”.?!])”(?!, (?:says|dice))")
+"""What is quoted, but for what somebody at the table says."""
 NOT_LABELS: Exceptions = {
     "what a printed rulebook says": (
         *("crypt-event-deck-empty.why", "crypt-rule-any-time", "crypt-rule-any-time.ruling"),
@@ -264,23 +265,6 @@ NOT_LABELS: Exceptions = {
         "donjon-rule-end-deck.ruling",
     ),
     "what is to be typed into the search": ("task-rules-page.hint-1",),
-    "what somebody at the table says": (
-        *("task-explain-order", "task-explain-second", "task-explain-box"),
-        *("task-explain-collectors-idols", "task-explain-collectors-wake"),
-        *("task-explain-collectors-pottery", "task-explain-several-last"),
-        *("task-explain-several-pushed", "task-explain-several-see"),
-        *("task-sedlec-explain-turn", "task-sedlec-explain-king"),
-        *("task-sedlec-explain-criminal", "task-donjon-shop-typeless"),
-        *("task-donjon-quests-hidden", "task-donjon-arena-gem", "task-donjon-game-deck"),
-        *("task-donjon-explain-defender", "task-donjon-explain-share"),
-        *("task-donjon-explain-winner", "task-donjon-limits-choose"),
-        *("task-donjon-explain-further-again", "task-donjon-explain-further-announce"),
-        *("task-donjon-explain-further-twelve", "task-donjon-explain-adventurers-jewel"),
-        *("task-donjon-explain-adventurers-gem", "task-donjon-explain-adventurers-armour"),
-        *("task-donjon-explain-quests-room", "task-donjon-explain-quests-gary"),
-        *("task-donjon-explain-quests-price", "task-donjon-explain-two-point"),
-        "task-donjon-explain-two-advance",
-    ),
 }
 
 

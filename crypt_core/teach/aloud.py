@@ -14,27 +14,27 @@ PAGE = "aloud"
 """What the page is called among those of the rules: no rule has this id."""
 
 
-class Step(NamedTuple):
-    """A part of the explanation: its id, the rules that it explains, and its picture, an SVG."""
+class Section(NamedTuple):
+    """A section of the explanation: its id, the rules that it explains, and its picture, an SVG."""
 
     id: str
     rules: tuple[str, ...]
     picture: str
 
 
-class Script(Protocol):
+class Explanation(Protocol):
     """A game's explanation (`teach/aloud.py` in its folder)."""
 
     MINUTES: int
     """How long it takes to say."""
-    STEPS: tuple[Step, ...]
+    SECTIONS: tuple[Section, ...]
     """In the order in which one says them."""
     LATER: Mapping[str, str]
     """The rules that a first game does without, or all rules of a phase, and why."""
 
 
-class Part(NamedTuple):
-    """A part in words: `say` is said aloud, `do` is for the hands.
+class SpokenSection(NamedTuple):
+    """A section in words: `say` is said aloud, `do` is for the hands.
 
     `picture` is the address of an image, empty without one.
     """
@@ -46,12 +46,12 @@ class Part(NamedTuple):
     rules: tuple[Link, ...]
 
 
-class Aloud(NamedTuple):
+class SpokenPage(NamedTuple):
     """The whole explanation in words; `later` says what a first game does without."""
 
     title: str
     about: str
-    parts: tuple[Part, ...]
+    sections: tuple[SpokenSection, ...]
     later: str
 
 
@@ -60,33 +60,33 @@ def has_aloud(game: str) -> bool:
     return has(game, "teach.aloud")
 
 
-def script(game: str) -> Script:
+def explanation(game: str) -> Explanation:
     """The explanation of a game, by the game's name."""
-    return cast(Script, part(game, "teach.aloud"))
+    return cast(Explanation, part(game, "teach.aloud"))
 
 
 def families(game: str) -> set[str]:
     """The ids of its messages."""
-    steps = [step.id for step in script(game).STEPS] if has_aloud(game) else []
-    return {f"{game}-aloud-{part}" for part in [*steps, "later"] if steps}
+    ids = [section.id for section in explanation(game).SECTIONS] if has_aloud(game) else []
+    return {f"{game}-aloud-{id_}" for id_ in [*ids, "later"] if ids}
 
 
 @lru_cache(maxsize=len(LANGS))
-def aloud(lang: str, game: str) -> Aloud:
+def aloud(lang: str, game: str) -> SpokenPage:
     """The explanation of a game in a language."""
     from .drawing import address  # not read before somebody opens the page
 
-    words, told = Words(lang), script(game)
-    parts = []
-    for step in told.STEPS:
-        id_ = f"{game}-aloud-{step.id}"
-        rules = tuple(link(words, game, rule) for rule in step.rules)
+    words, told = Words(lang), explanation(game)
+    sections = []
+    for section in told.SECTIONS:
+        id_ = f"{game}-aloud-{section.id}"
+        rules = tuple(link(words, game, rule) for rule in section.rules)
         title, do = words.say(f"{id_}.title"), words.say(f"{id_}.do")
-        picture = step.picture and address(step.picture)
-        parts.append(Part(title, words.say(id_), do, picture, rules))
-    return Aloud(
+        picture = section.picture and address(section.picture)
+        sections.append(SpokenSection(title, words.say(id_), do, picture, rules))
+    return SpokenPage(
         words.say("reference-aloud"),
         words.say("reference-aloud-about", game=words.say(f"game-{game}"), minutes=told.MINUTES),
-        tuple(parts),
+        tuple(sections),
         words.say(f"{game}-aloud-later"),
     )

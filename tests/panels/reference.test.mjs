@@ -47,12 +47,12 @@ test("the game is taught aloud: printed, and asked about by its rules", async ()
   await page.press('.rf-main [data-rule="aloud"]');
   assert.equal(shown(page), "aloud");
   assert.equal(focused(page), "page-title");
-  const { parts } = page.data("reference").aloud;
+  const { sections } = page.data("reference").aloud;
   const said = page.all(".rf-spoken").map((it) => text(it));
-  parts.forEach((part, n) => {
-    for (const told of [part.title, part.say, part.do]) assert.ok(said[n].includes(told), told);
+  sections.forEach((section, n) => {
+    for (const told of [section.title, section.say, section.do]) assert.ok(said[n].includes(told), told);
   });
-  assert.equal(page.count(".rf-spoken img"), parts.filter((part) => part.picture).length);
+  assert.equal(page.count(".rf-spoken img"), sections.filter((section) => section.picture).length);
   await page.press("button", "reference-aloud-print");
   assert.equal(printed, 1);
   await page.press('.rf-spoken [data-rule="claim.push"]');

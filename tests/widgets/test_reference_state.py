@@ -9,6 +9,7 @@ import pytest
 
 from crypt_core.crypt.views import view
 from crypt_core.games import GAMES
+from crypt_core.teach.aloud import explanation
 from crypt_core.teach.explain.lessons import halves
 from crypt_core.teach.reference.pages import page
 from crypt_core.teach.reference.trials import trials
@@ -58,8 +59,10 @@ def test_a_game_is_taught_aloud(game: str) -> None:
     assert ask(at, "rules-open")["notes"]["aloud"]["id"] == "aloud"
     data = ask(at, "rules-page", id="aloud")
     assert (data["page"], data["notes"]) == (None, None)
-    linked = {rule["id"] for part in data["aloud"]["parts"] for rule in part["rules"]}
-    assert linked <= set(index(game))
+    said = data["aloud"]["sections"]
+    assert all(section["title"] and section["say"] and section["do"] for section in said)
+    linked = [tuple(rule["id"] for rule in section["rules"]) for section in said]
+    assert linked == [section.rules for section in explanation(game).SECTIONS]
     assert at.places.now == f"{game}/rule/aloud"
     assert at.places.target(at.places.now).id == "aloud"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...teach.aloud import Step
+from ...teach.aloud import Section
 from ...teach.drawing import (
     BACK,
     BACK_EDGE,
@@ -63,30 +63,30 @@ def _drawn(*items: str, high: int = HIGH) -> str:
     return strip(items, WIDE, high)
 
 
-STEPS = (
-    Step(
+SECTIONS = (
+    Section(
         "aim",
         ("deck", "deck.setup-icon", "deck.back"),
         _drawn(_treasure("jewelry", 4), _treasure("jewelry")),
     ),
-    Step(
+    Section(
         "servants",
         ("dice", "setup.torches"),
         _drawn(*[_servant()] * 3, _torch("leader"), _torch("lights-out"), high=LOW),
     ),
-    Step(
+    Section(
         "reveal",
         ("reveal.count",),
         _drawn(_treasure("idols", 2), _treasure("jewelry", 4), _treasure("pottery")),
     ),
-    Step(
+    Section(
         "claim",
         ("claim.order", "claim.place", "recover"),
         _drawn(
             _treasure("idols", 2), _treasure("jewelry", 4, (5, 0)), _treasure("pottery"), high=BELOW
         ),
     ),
-    Step(
+    Section(
         "push",
         ("claim.push", "claim.own", "claim.last-turn"),
         _drawn(
@@ -96,7 +96,7 @@ STEPS = (
             high=BELOW,
         ),
     ),
-    Step(
+    Section(
         "collect",
         (
             "collect.discard",
@@ -107,8 +107,8 @@ STEPS = (
         ),
         _drawn(_treasure("jewelry", 4), _servant(2, 1), _servant(5, 1)),
     ),
-    Step("pass", ("pass",), _drawn(_torch("leader"), _torch("lights-out"), high=LOW)),
-    Step(
+    Section("pass", ("pass",), _drawn(_torch("leader"), _torch("lights-out"), high=LOW)),
+    Section(
         "collectors",
         (
             "setup.collectors",
@@ -118,5 +118,7 @@ STEPS = (
         ),
         _drawn(*(_treasure(kind) for kind in KINDS)),
     ),
-    Step("end", ("score", "tie"), _drawn(_treasure("manuscripts", 4), _treasure("manuscripts", 4))),
+    Section(
+        "end", ("score", "tie"), _drawn(_treasure("manuscripts", 4), _treasure("manuscripts", 4))
+    ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...teach.aloud import Step
+from ...teach.aloud import Section
 from ...teach.drawing import CARD, CARD_EDGE, box, strip
 from ...teach.drawing import Card as At
 from .drawing import Look
@@ -32,9 +32,9 @@ def _drawn(*names: str) -> str:
     return strip(cards, SIDE, SIDE, look.symbols())
 
 
-STEPS = (
-    Step("aim", ("aim", "length"), _drawn("trophy-point", "main-quest", "arena", "dragon")),
-    Step(
+SECTIONS = (
+    Section("aim", ("aim", "length"), _drawn("trophy-point", "main-quest", "arena", "dragon")),
+    Section(
         "yours",
         (
             "components",
@@ -48,8 +48,8 @@ STEPS = (
         ),
         _drawn("warrior", "thief", "unique-power", "main-quest"),
     ),
-    Step("turn", ("turn.order", "turn.heal"), _drawn("supply", "negotiation", "combat", "rest")),
-    Step(
+    Section("turn", ("turn.order", "turn.heal"), _drawn("supply", "negotiation", "combat", "rest")),
+    Section(
         "village",
         (
             "setup.shop",
@@ -63,33 +63,33 @@ STEPS = (
         ),
         _drawn("shop", "weapon", "armour", "jewel", "temple"),
     ),
-    Step("guild", ("guild", "guild.limit"), _drawn("guild", "secondary-quest")),
-    Step(
+    Section("guild", ("guild", "guild.limit"), _drawn("guild", "secondary-quest")),
+    Section(
         "dungeon",
         ("choose", "dungeon.draw", "dungeon.early", "types"),
         _drawn("dungeon", "humanoid", "undead", "creature", "dragon"),
     ),
-    Step(
+    Section(
         "ally",
         ("negotiate.when", "alliance.one", "power.ally", "alliance.price", "promises"),
         _drawn("negotiation", "ally", "promise"),
     ),
-    Step(
+    Section(
         "fight",
         ("power", "announce", "dice", "kritik", "result", "flee"),
         _drawn("power", "dice-green", "dice-red", "kritik"),
     ),
-    Step(
+    Section(
         "after",
         ("win.monster", "lose.monster", "wounds"),
         _drawn("gem", "spoil", "wound"),
     ),
-    Step(
+    Section(
         "rest",
         ("rest.village", "rest.promises", "rest.trophy"),
         _drawn("rest", "promise-broken", "trophy-point"),
     ),
-    Step(
+    Section(
         "arena",
         (
             "arena.early",
@@ -105,12 +105,12 @@ STEPS = (
         ),
         _drawn("arena", "attacker", "defender", "pot"),
     ),
-    Step(
+    Section(
         "quests",
         ("quest.claim", "quest.main", "quest.secondary", "quest.spoils"),
         _drawn("main-quest", "secondary-quest", "spoil"),
     ),
-    Step(
+    Section(
         "end",
         (
             "end.target",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...teach.aloud import Step
+from ...teach.aloud import Section
 from ...teach.drawing import LINE, box, placed, strip
 from ...teach.drawing import Card as At
 from ..components import SKULLS, Card
@@ -38,18 +38,18 @@ def _pyramid() -> str:
     return strip(["".join(cards)], 3 * WIDE, 2 * HIGH + 1, symbols(SKULLS))
 
 
-STEPS = (
-    Step("aim", ("deck",), _drawn(("king", "peasant"), ("lover", "criminal"))),
-    Step("graveyard", ("setup",), _drawn(("priest", "peasant"), *[None] * 5)),
-    Step("turn", ("turn", "hand"), ""),
-    Step("dig", ("dig",), _drawn(None, ("king", "criminal"), ("lover", "priest"))),
-    Step("collect", ("collect",), _drawn(("priest", "peasant"))),
-    Step("lay", ("lay", "crypt"), _pyramid()),
-    Step("near", ("level", "adjacent"), ""),
-    Step(
+SECTIONS = (
+    Section("aim", ("deck",), _drawn(("king", "peasant"), ("lover", "criminal"))),
+    Section("graveyard", ("setup",), _drawn(("priest", "peasant"), *[None] * 5)),
+    Section("turn", ("turn", "hand"), ""),
+    Section("dig", ("dig",), _drawn(None, ("king", "criminal"), ("lover", "priest"))),
+    Section("collect", ("collect",), _drawn(("priest", "peasant"))),
+    Section("lay", ("lay", "crypt"), _pyramid()),
+    Section("near", ("level", "adjacent"), ""),
+    Section(
         "skulls",
         ("king", "peasant", "priest", "lover", "criminal"),
         _drawn(("king", "peasant"), ("priest", "criminal"), ("lover", "lover")),
     ),
-    Step("end", ("end",), ""),
+    Section("end", ("end",), ""),
 )

@@ -26,7 +26,7 @@ from ...engine.timeline import Timeline
 from ...front import named
 from ...games import FIRST, GAMES
 from .. import explain
-from ..aloud import Aloud, aloud
+from ..aloud import SpokenPage, aloud
 from ..explain.lessons import voice
 from ..lessons.run import Run, is_move
 from ..lessons.task import LEARNER
@@ -89,18 +89,18 @@ class RulePage:
 class AloudPage(Told):
     """What to say and to do, part by part, with pictures."""
 
-    def __init__(self, said: Aloud) -> None:
-        parts = (f"{part.title}. {part.say} ({part.do})" for part in said.parts)
-        super().__init__([said.title, said.about, *parts, said.later])
+    def __init__(self, said: SpokenPage) -> None:
+        told = (f"{section.title}. {section.say} ({section.do})" for section in said.sections)
+        super().__init__([said.title, said.about, *told, said.later])
         self.said = said
 
     def _repr_html_(self) -> str:
         told = [f"<h3>{_safe(self.said.title)}</h3><p>{_safe(self.said.about)}</p>"]
-        for part in self.said.parts:
-            told.append(f"<h4>{_safe(part.title)}</h4>")
-            told.append(f'<p><img src="{part.picture}" alt=""></p>' if part.picture else "")
-            told.append(f'<p style="font-size: larger">{_safe(part.say)}</p>')
-            told.append(f"<p><em>{_safe(part.do)}</em></p>")
+        for section in self.said.sections:
+            told.append(f"<h4>{_safe(section.title)}</h4>")
+            told.append(f'<p><img src="{section.picture}" alt=""></p>' if section.picture else "")
+            told.append(f'<p style="font-size: larger">{_safe(section.say)}</p>')
+            told.append(f"<p><em>{_safe(section.do)}</em></p>")
         return _beside("".join([*told, f"<p>{_safe(self.said.later)}</p>"]))
 
 

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from ....teach.lessons.goals import both, decided, happened, refused
-from ....teach.lessons.task import CONTINUE, LEARNER, Goal, Lesson, Task
+from ....teach.lessons.goals import both, decided, happened
+from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
-from .goals import gained, has, played
+from .goals import claim_misses, claim_slips, gained, has, played, showed
 from .table import MEET, STRONG, table, who
 
 THIEF, SORCERER = who("thief"), who("sorcerer")
 TO_QUESTS = (*MEET, "done")
 """Draw a card that brings no fight, and rest: now the quests are asked for."""
-
-
-def showed(quest: str) -> Goal:
-    """The learner has shown this quest, which was completed."""
-    return happened(ev.Claimed, player=LEARNER, quest=quest)
-
-
-def unfinished(*quests: str) -> tuple[tuple[str, Goal], ...]:
-    """What is said to each of these quests that is shown before it is completed."""
-    return tuple((f"miss-{quest}", refused(f"q.{quest}")) for quest in quests)
-
-
-def early(*quests: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The slip of showing each of these quests at once, which is not completed."""
-    return tuple((f"q.{quest}", (f"claim {quest.replace('-', '_')}",)) for quest in quests)
 
 
 CLAIMS = Lesson(
@@ -49,8 +34,8 @@ CLAIMS = Lesson(
             goal=showed("jeweller"),
             solution=("claim jeweller",),
             near_miss=("claim lavish",),
-            misses=unfinished("lavish", "edge", "smith"),
-            slips=early("lavish", "edge", "smith"),
+            misses=claim_misses("lavish", "edge", "smith"),
+            slips=claim_slips("lavish", "edge", "smith"),
             helps=("claims",),
         ),
         Task(
@@ -71,8 +56,8 @@ CLAIMS = Lesson(
             goal=showed("just"),
             solution=("claim just",),
             near_miss=("claim kind",),
-            misses=unfinished("kind", "bloody", "hunter"),
-            slips=early("kind", "bloody", "hunter"),
+            misses=claim_misses("kind", "bloody", "hunter"),
+            slips=claim_slips("kind", "bloody", "hunter"),
             helps=("claims",),
         ),
         Task(
@@ -95,11 +80,11 @@ CLAIMS = Lesson(
             solution=("claim poor", "claim hero", "claim greedy", "claim lucky", CONTINUE),
             near_miss=("claim greedy",),
             misses=(
-                *unfinished("hero", "greedy", "lucky"),
+                *claim_misses("hero", "greedy", "lucky"),
                 ("miss-left", decided("done")),
             ),
             decisions=99,
-            slips=early("hero", "greedy", "lucky"),
+            slips=claim_slips("hero", "greedy", "lucky"),
             helps=("claims",),
         ),
         Task(
@@ -143,9 +128,9 @@ DEEDS = Lesson(
             goal=showed("saint_gary"),
             solution=("claim saint_gary",),
             near_miss=("claim witcher",),
-            misses=unfinished("witcher", "saint-michael", "dragon-item"),
+            misses=claim_misses("witcher", "saint-michael", "dragon-item"),
             slips=(
-                *early("witcher", "saint-michael", "dragon-item"),
+                *claim_slips("witcher", "saint-michael", "dragon-item"),
                 ("item.ordinary", ("claim dragon_item",)),
                 ("item.draconic", ("claim dragon_item",)),
             ),
@@ -163,8 +148,8 @@ DEEDS = Lesson(
             goal=showed("fearless"),
             solution=("claim fearless",),
             near_miss=("claim coward",),
-            misses=unfinished("coward", "saint-gary"),
-            slips=early("coward", "saint-gary"),
+            misses=claim_misses("coward", "saint-gary"),
+            slips=claim_slips("coward", "saint-gary"),
             helps=("claims",),
         ),
         Task(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....teach.lessons.goals import decided, either, refused
 from ....teach.lessons.question import choice
 from ....teach.lessons.task import Lesson, Task
-from .goals import has, played, short_of, stronger
+from .goals import claim_misses, claim_slips, has, played, short_of, stronger
 from .table import MEET, table, who
 
 THIEF, SORCERER = who("thief"), who("sorcerer")
@@ -156,32 +156,20 @@ QUESTS_EXPLAINED = Lesson(
             id="donjon.explain-quests.room",
             rule="guild.limit",
             start=table(
-                who(
-                    "priest",
-                    gems=2,
-                    items=["war_hammer", "chain_mail", "silver_brooch"],
-                    main="saint_michael",
-                    quests=["edge", "hunter", "lavish"],
-                ),
-                THIEF,
-                SORCERER,
+                who("priest", gems=2, main="saint_michael", quests=["poor", "edge", "hunter"]),
+                who("thief", trophies=1),
+                who("sorcerer", trophies=2),
             ),
             goal=decided("guild"),
-            solution=("claim lavish", "guild"),
+            solution=("claim poor", "guild"),
             near_miss=("guild",),
             misses=(
                 ("miss-full", refused("guild.limit")),
-                ("miss-edge", refused("q.edge")),
-                ("miss-hunter", refused("q.hunter")),
-                ("miss-main", refused("q.saint-michael")),
+                *claim_misses("edge", "hunter", "saint-michael"),
                 ("miss", decided("done")),
             ),
             decisions=3,
-            slips=(
-                ("q.edge", ("claim edge",)),
-                ("q.hunter", ("claim hunter",)),
-                ("q.saint-michael", ("claim saint_michael",)),
-            ),
+            slips=claim_slips("edge", "hunter", "saint-michael"),
             helps=("claims",),
         ),
         choice(

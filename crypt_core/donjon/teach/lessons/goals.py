@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....teach.lessons.goals import both, decided, unless
+from ....teach.lessons.goals import both, decided, happened, refused, unless
 from ....teach.lessons.task import LEARNER, Did, Goal
+from ... import events as ev
 from ...moves import read_move
 from ...power import power
 from ...state import Player
@@ -100,3 +101,18 @@ def keeps(quest: str) -> Goal:
         )
 
     return goal
+
+
+def showed(quest: str) -> Goal:
+    """Whether the learner has shown this quest, which was completed."""
+    return happened(ev.Claimed, player=LEARNER, quest=quest)
+
+
+def claim_misses(*quests: str) -> tuple[tuple[str, Goal], ...]:
+    """Return the misses of showing each of these quests before it is completed."""
+    return tuple((f"miss-{quest}", refused(f"q.{quest}")) for quest in quests)
+
+
+def claim_slips(*quests: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return the slips of showing each of these quests at once, which are not completed."""
+    return tuple((f"q.{quest}", (f"claim {quest.replace('-', '_')}",)) for quest in quests)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....teach.lessons.goals import both, decided, either, happened, refused, unless
 from ....teach.lessons.task import CONTINUE, LEARNER, Lesson, Task
 from ... import events as ev
-from .goals import kept, played
+from .goals import kept, played, showed
 from .table import MEET, STRONG, table, who
 
 THIEF, SORCERER = who("thief"), who("sorcerer")
@@ -90,7 +90,7 @@ RESERVED = Lesson(
                 who("priest", spoils=["orc", "harpy"], quests=["hero"]),
                 who("sorcerer", spoils=["ghoul"]),
             ),
-            goal=happened(ev.Claimed, player=LEARNER, quest="just"),
+            goal=showed("just"),
             solution=("claim just with P2", CONTINUE),
             near_miss=("steal from P2",),
             misses=(("miss-just", refused("q.just")), ("miss-stolen", decided("steal"))),

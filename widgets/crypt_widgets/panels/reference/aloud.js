@@ -5,7 +5,7 @@ import { h } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
 import { chips, toList } from "./page.js";
 
-/** @import { AloudPage } from "../../kit/wire.js" */
+/** @import { AloudPage, AloudSection } from "../../kit/wire.js" */
 
 /** `printed`: whether the page is the tutor's own, to be printed by itself.
  *
@@ -22,18 +22,19 @@ export function aloud(page, printed, words, open, own) {
         h("p", { class: "u-soft" }, [page.about]),
         printed && button("rules-print", [words["reference-aloud-print"]], () => window.print(), { class: "rf-print u-at-start u-finger u-x-8" }),
       ]),
-      h("ol", { class: "u-stack u-gap-10" }, page.parts.map((part, n) => spoken(part, n, open))),
+      h("ol", { class: "u-stack u-gap-10" }, page.sections.map((section, n) => spoken(section, n, open))),
       h("p", { class: "u-soft" }, [page.later]),
     ],
   );
 }
 
-function spoken(part, number, open) {
+/** @param {AloudSection} section */
+function spoken(section, number, open) {
   return h("li", { class: "rf-spoken u-stack u-gap-4", "data-key": `aloud-${number}` }, [
-    h("h3", { class: "u-text-8" }, [`${number + 1}. ${part.title}`]),
-    part.picture ? h("img", { class: "rf-shown", src: part.picture, alt: "" }) : null,
-    h("p", { class: "rf-text" }, [part.say]),
-    h("p", { class: "u-line u-gap-4 u-soft" }, [icon("right"), h("span", {}, [part.do])]),
-    chips(part.rules, open, `aloud-${number}`),
+    h("h3", { class: "u-text-8" }, [`${number + 1}. ${section.title}`]),
+    section.picture ? h("img", { class: "rf-shown", src: section.picture, alt: "" }) : null,
+    h("p", { class: "rf-text" }, [section.say]),
+    h("p", { class: "u-line u-gap-4 u-soft" }, [icon("right"), h("span", {}, [section.do])]),
+    chips(section.rules, open, `aloud-${number}`),
   ]);
 }

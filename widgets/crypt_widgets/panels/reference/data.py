@@ -36,8 +36,8 @@ class AloudLink(RuleLink):
     line: str
 
 
-class AloudPart(TypedDict):
-    """A part of what is said aloud; `picture` is the address of one, empty without."""
+class AloudSection(TypedDict):
+    """A section of what is said aloud; `picture` is the address of one, empty without."""
 
     title: str
     say: str
@@ -52,7 +52,7 @@ class AloudPage(TypedDict):
     id: str
     title: str
     about: str
-    parts: list[AloudPart]
+    sections: list[AloudSection]
     later: str
 
 

@@ -120,15 +120,15 @@ def _aloud(lang: str, game: str) -> AloudPage:
         "id": ALOUD,
         "title": told.title,
         "about": told.about,
-        "parts": [
+        "sections": [
             {
-                "title": part.title,
-                "say": part.say,
-                "do": part.do,
-                "picture": part.picture,
-                "rules": _links(part.rules),
+                "title": section.title,
+                "say": section.say,
+                "do": section.do,
+                "picture": section.picture,
+                "rules": _links(section.rules),
             }
-            for part in told.parts
+            for section in told.sections
         ],
         "later": told.later,
     }

@@ -40,6 +40,13 @@ test("rules lead to each other, and back to the game", async () => {
   page.done();
 });
 
+test("the course leads to what is said aloud", async () => {
+  const page = await open("reference/taught-from-the-course", "learn", "reference");
+  await page.press('[data-key="to-aloud"] [data-rule="aloud"]');
+  assert.equal(shown(page), "aloud");
+  page.done();
+});
+
 test("the game is taught aloud: printed, and asked about by its rules", async () => {
   const page = await open("reference/aloud", "reference");
   let printed = 0;

@@ -212,6 +212,23 @@ def test_the_overview_tells_what_is_done_begun_and_next() -> None:
     assert data["next"]["ask"] == {"do": "learn-open", "screen": "puzzles"}
 
 
+def test_a_task_that_was_left_out_comes_before_the_next_lesson() -> None:
+    at = learning()
+    start(at, PUSH.id)
+    last = len(PUSH.tasks) - 1
+    ask(at, "learn-task", number=last)
+    data = follow(at, PUSH.tasks[last].solution)["task"]
+    assert (data["feedback"]["title"], data["feedback"]["known"]) == ("That’s it", None)
+    assert data["next"] == "Next task"
+    assert ask(at, "learn-next")["task"]["key"] == f"lesson-{PUSH.tasks[0].id}"
+
+    at.learner.done = frozenset(task.id for task in PUSH.tasks)
+    ask(at, "learn-task", number=last)
+    data = follow(at, PUSH.tasks[last].solution)["task"]
+    assert data["feedback"]["title"] == "Lesson done"
+    assert data["next"].startswith("Next lesson")
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_word_of_it_is_there_in_every_language(lang: str, game: str) -> None:

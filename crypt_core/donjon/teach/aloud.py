@@ -57,7 +57,6 @@ SECTIONS = (
             "item.ordinary",
             "item.draconic",
             "shop.one-per-type",
-            "shop.typeless",
             "trade",
             "temple",
         ),
@@ -66,7 +65,7 @@ SECTIONS = (
     Section("guild", ("guild", "guild.limit"), _drawn("guild", "secondary-quest")),
     Section(
         "dungeon",
-        ("choose", "dungeon.draw", "dungeon.early", "types"),
+        ("choose", "dungeon.draw", "dungeon.early", "types", "shop.typeless"),
         _drawn("dungeon", "humanoid", "undead", "creature", "dragon"),
     ),
     Section(

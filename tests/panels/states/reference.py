@@ -50,6 +50,15 @@ def aloud(lang: str) -> Play:
 
 
 @state()
+def taught_from_the_course(lang: str) -> Play:
+    """From the course to what one says to teach the game."""
+    play = Play(crypt(), lang=lang)
+    play.before("learn-open", screen="course")
+    play.then("rules-open", id="aloud")
+    return play
+
+
+@state()
 def seeking(lang: str) -> Play:
     """A search, from whose hits pages are opened; one without a hit."""
     play = Play(crypt(), lang=lang)

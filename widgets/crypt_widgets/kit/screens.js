@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 import { icon, ICONS } from "./icons.js";
 import { afterOthers, isInUse } from "./live.js";
 
-/** @import { ScreenHead, Send } from "./wire.js" */
+/** @import { AloudLink, ScreenHead, Send } from "./wire.js" */
 
 ICONS.puzzle = "M10 4.5a2 2 0 0 1 4 0V6h4v4h1.5a2 2 0 0 1 0 4H18v5H6v-5h1.5a2 2 0 0 0 0-4H6V6h4z";
 
@@ -39,6 +39,17 @@ export function screenHead(head, ask) {
       { class: "sc-back u-below-3" },
     ),
   ]);
+}
+
+/** The way to what one says to teach the game; `does` is what a press on it does.
+ *
+ * @param {AloudLink} link */
+export function aloudButton(link, does) {
+  return button("rules-page", [icon("you"), h("span", { class: "u-grid" }, [h("span", {}, [link.title]), h("span", { class: "u-soft u-normal u-text-3" }, [link.line])])], does, {
+    class: "sc-aloud u-gap-5 u-at-start u-text-start u-y-4 u-x-7",
+    "data-rule": link.id,
+    "data-key": "aloud",
+  });
 }
 
 /** Where the focus goes as something comes and goes in a panel: `arrive(name)` after each drawing,

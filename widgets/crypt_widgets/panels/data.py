@@ -104,6 +104,14 @@ class PayingCard(TypedDict):
     counts: bool
 
 
+class AloudLink(TypedDict):
+    """The way to what one says to teach a game, with a line on it."""
+
+    id: str
+    title: str
+    line: str
+
+
 class PayingCards(TypedDict):
     """What pays at the end, under its title."""
 

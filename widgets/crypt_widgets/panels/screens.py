@@ -10,6 +10,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from crypt_core.teach.aloud import PAGE as ALOUD
+from crypt_core.teach.aloud import has_aloud
 from crypt_core.teach.explain import lessons as say
 from crypt_core.teach.lessons.mistakes import Mistake
 from crypt_core.teach.lessons.task import Lesson
@@ -22,7 +23,7 @@ from ..tutoring.places import GAME, HOME
 
 if TYPE_CHECKING:
     from ..tutoring.shell import Shell
-    from .data import PicturedCard, PicturedSign, ScreenHead
+    from .data import AloudLink, PicturedCard, PicturedSign, ScreenHead
 
 
 def screen_head(shell: Shell) -> ScreenHead:
@@ -41,6 +42,14 @@ def screen_head(shell: Shell) -> ScreenHead:
         ],
         "back": words.say("learn-back", to=back),
     }
+
+
+def aloud_link(words: Words, game: str) -> AloudLink | None:
+    """The way to what one says to teach a game; None for one without such a page."""
+    if not has_aloud(game):
+        return None
+    line = words.say("reference-aloud.line")
+    return {"id": ALOUD, "title": words.say("reference-aloud"), "line": line}
 
 
 def pictured(cards: Sequence[Pictured]) -> list[PicturedCard]:

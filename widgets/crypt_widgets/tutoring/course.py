@@ -108,6 +108,13 @@ class Course:
         needs = (known[id_] for id_ in self.shelf.needs(lesson.id) if id_ in known)
         return all(self.state(need) == "done" for need in needs)
 
+    def task_after(self, kind: str, lesson: Lesson, number: int) -> int | None:
+        """The task to go on with: the next one, else the first of a lesson that was left out."""
+        if number + 1 < len(lesson.tasks):
+            return number + 1
+        whole = kind != LESSON or self.state(lesson) == "done"
+        return None if whole else self.first_open(lesson)
+
     # --- the game that the first chapter leads to
 
     @property

@@ -116,7 +116,7 @@ FURTHER_EXPLAINED = Lesson(
                 SORCERER,
                 top=["grace", "chest"],
                 moves=MEET,
-                watch=4,
+                watch=3,
             ),
             "again",
         )._replace(slips=(("special.ends", ("= again",)),)),

@@ -3,7 +3,7 @@
 import { button } from "../../kit/controls.js";
 import { h, svg } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
-import { screenHead } from "../../kit/screens.js";
+import { aloudButton, screenHead } from "../../kit/screens.js";
 import { foot } from "./keep.js";
 import { tablePicture } from "../../kit/mini-table.js";
 
@@ -168,6 +168,7 @@ export function courseScreen(panel, told, words) {
     h("div", { class: "crypt-stack ln-chapters u-gap-11", "data-key": "chapters" }, [
       sheet.chapters.map((one) => chapter(one, sheet.kind, words, ask, isFresh, own, sheet.signs)),
     ]),
+    sheet.aloud ? h("p", { "data-key": "to-aloud" }, [aloudButton(sheet.aloud, () => ask({ do: "rules-open", id: sheet.aloud?.id }))]) : null,
     foot(panel, sheet.keep, words),
   ]);
 }

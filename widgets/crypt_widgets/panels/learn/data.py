@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ..data import PayingCards, PicturedCard, PicturedSign, ScreenHead, Sign
+from ..data import AloudLink, PayingCards, PicturedCard, PicturedSign, ScreenHead, Sign
 from .messages import LearnButton, OpenScreen, StartLesson, TaskButton
 
 
@@ -88,6 +88,8 @@ class Overview(Summary):
     next: BigButton
     again: BigButton | None
     """What was missed and should come back, if anything should."""
+    aloud: AloudLink | None
+    """The way to what one says to teach the game."""
     chapters: list[ChapterCard]
     signs: dict[str, PicturedSign]
     """The signs of the pictures."""

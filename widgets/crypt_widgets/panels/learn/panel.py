@@ -14,8 +14,8 @@ class Learn(Panel):
     kept something (with `text` and `invited`), `learn-open` (with `screen`), `learn-close`,
     `learn-leave`, `learn-start` (with `kind` and `id`), `learn-task` (with `number`), `learn-next`,
     `learn-play`, `learn-again`, `learn-hint`, `learn-answer` (with `choice`), `learn-import` (with
-    `text`), `learn-forget` and `rule` (with `id`). What a task's buttons send tells `from` which
-    table, so that one pressed twice does not go on from the next one.
+    `text`), `learn-forget`, `rule` (with `id`) and `rules-open` (with `id`). What a task's buttons
+    send tells `from` which table, so that one pressed twice does not go on from the next one.
     """
 
     area = "learn"

@@ -20,7 +20,7 @@ from ...tutoring.course import LESSON, MISTAKE, PUZZLE, RULE
 from ...tutoring.practice import Practice
 from ...tutoring.shell import OPENS, Shell
 from ..paying import paying_cards
-from ..screens import behind, pictured, screen_head, signed, title_of
+from ..screens import aloud_link, behind, pictured, screen_head, signed, title_of
 
 if TYPE_CHECKING:
     from ..data import PayingCards, Sign
@@ -79,6 +79,7 @@ def _course(shell: Shell) -> Overview:
         **_summary(shell, LESSON),
         "next": _whole_game(shell) or _begin(shell, LESSON, following),
         "again": _refresh(shell),
+        "aloud": aloud_link(shell.game.words, shell.subject) if "rules" in shell.screens else None,
         "signs": {},
         "chapters": [
             *_own(shell),
@@ -312,6 +313,7 @@ def _all_puzzles(shell: Shell) -> Overview:
         **_summary(shell, PUZZLE),
         "next": _begin(shell, PUZZLE, following),
         "again": _refresh(shell),
+        "aloud": None,
         "signs": signed(shelf.signs()),
         "chapters": [
             {
@@ -503,8 +505,8 @@ def _feedback(shell: Shell, practice: Practice) -> Feedback:
     """Why it worked, or what went wrong, and the rule behind it."""
     run, words = practice.run, practice.session.words
     done = run.outcome is Outcome.DONE
-    last = practice.number == len(practice.lesson.tasks) - 1
-    what = "miss" if not done else "lesson" if last and practice.kind == LESSON else "task"
+    ends = shell.course.task_after(practice.kind, practice.lesson, practice.number) is None
+    what = "miss" if not done else "lesson" if ends and practice.kind == LESSON else "task"
     title, text = words.say("learn-feedback", what=what), say.feedback(practice.session.voice, run)
     if practice.kind == PUZZLE:
         title, text = _judged(shell.course.shelf, practice, title, text)
@@ -588,7 +590,7 @@ def _next(shell: Shell, practice: Practice) -> str:
         return words.say("learn-next", to="course" if last else "task")
     if kind == MISTAKE:
         return words.say("learn-back", to=behind(shell))
-    if number + 1 < len(lesson.tasks):
+    if shell.course.task_after(kind, lesson, number) is not None:
         return words.say("learn-next", to="task")
     following = None if lesson is shell.course.own else shell.course.after(kind, lesson)
     if following is None:

@@ -134,8 +134,8 @@ def go_on(tutor: Shell, message: TaskButton) -> None:
         tutor.open("course")
     elif kind == MISTAKE:
         tutor.leave()
-    elif number + 1 < len(lesson.tasks):
-        tutor.begin(kind, lesson, number + 1)
+    elif (following := tutor.course.task_after(kind, lesson, number)) is not None:
+        tutor.begin(kind, lesson, following)
     else:
         _end_lesson(tutor)
 

@@ -179,9 +179,9 @@ export function taskCard(task, words, ask, own, { came, barred, full, unfold }) 
   };
   const missed = task.outcome === "missed";
   return h("section", { class: `crypt-card ln-task u-stack u-gap-6 ln-is-${task.outcome}`, "aria-labelledby": own("task"), "data-task-card": task.key, "data-outcome": task.outcome, "data-full": full ? "" : null, "data-then": task.then ? "" : null, "data-key": `task-${task.key}` }, [
-    h("header", { class: "ln-task-head u-grid u-sign-last u-rows-0 u-columns-6 u-middle u-above-4 u-unseen", "data-key": "head" }, [
-      h("p", { class: "ln-kicker u-across u-text-2 u-soft u-figures" }, [task.kicker]),
-      h("h2", { class: "u-bold u-text-8 u-leading-2 u-serif u-balanced", id: own("task"), tabindex: "-1", "data-arrive": "", "data-key": "task-title" }, [task.title]),
+    h("header", { class: "ln-task-head u-flex u-wrap u-rows-0 u-columns-6 u-middle u-above-4 u-unseen", "data-key": "head" }, [
+      h("p", { class: "ln-kicker u-own-line u-text-2 u-soft u-figures" }, [task.kicker]),
+      h("h2", { class: "u-flexes u-bold u-text-8 u-leading-2 u-serif u-balanced", id: own("task"), tabindex: "-1", "data-arrive": "", "data-key": "task-title" }, [task.title]),
       stepDots(task.steps, words, ask),
     ]),
     h("div", { class: "ln-ask u-grid u-gap-1 u-unseen", "data-key": "ask" }, [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ..data import PicturedCard, PicturedSign, ScreenHead, TextPart
+from ..data import AloudLink, PicturedCard, PicturedSign, ScreenHead, TextPart
 
 
 class RuleLink(TypedDict):
@@ -28,12 +28,6 @@ class Hit(TypedDict):
     id: str
     title: list[tuple[str, bool]]
     excerpt: list[tuple[str, bool]]
-
-
-class AloudLink(RuleLink):
-    """The way to what is said aloud, with a line on it."""
-
-    line: str
 
 
 class AloudSection(TypedDict):

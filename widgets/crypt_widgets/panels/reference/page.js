@@ -5,9 +5,9 @@ import { button } from "../../kit/controls.js";
 import { h } from "../../kit/dom.js";
 import { icon } from "../../kit/icons.js";
 import { tablePicture } from "../../kit/mini-table.js";
+import { aloudButton } from "../../kit/screens.js";
 
 /** @import { OpenPage, ReferenceData, RuleLink, RuleNotes, Send } from "../../kit/wire.js" */
-
 
 /** The title of a part, with its sign. */
 function heading(sign, title) {
@@ -53,15 +53,6 @@ function round(notes, words, open) {
   ]);
 }
 
-/** The way to what one says to teach the game. */
-function teaching(link, open) {
-  return button("rules-page", [icon("you"), h("span", { class: "u-grid" }, [h("span", {}, [link.title]), h("span", { class: "u-soft u-normal u-text-3" }, [link.line])])], () => open(link.id), {
-    class: "rf-teach u-gap-5 u-at-start u-text-start u-y-4 u-x-7",
-    "data-rule": link.id,
-    "data-key": "notes-aloud",
-  });
-}
-
 // Labels: reference-questions reference-questions-about reference-rulings reference-rulings-about
 // Labels: reference-differences reference-differences-about
 
@@ -78,7 +69,7 @@ export function welcome(data, words, open) {
     ]);
   return h("div", { class: "rf-welcome u-grid u-gap-10", "data-key": "welcome" }, [
     data.notes.round.length ? round(data.notes, words, open) : null,
-    data.notes.aloud && teaching(data.notes.aloud, open),
+    data.notes.aloud && aloudButton(data.notes.aloud, () => open(data.notes.aloud.id)),
     h("p", { class: "rf-about u-text-7" }, [data.about]),
     list("questions", "info"),
     list("rulings", "scales"),

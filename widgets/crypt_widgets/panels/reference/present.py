@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from crypt_core.games import GAMES
 from crypt_core.teach.aloud import PAGE as ALOUD
-from crypt_core.teach.aloud import aloud, has_aloud
+from crypt_core.teach.aloud import aloud
 from crypt_core.teach.pictures import pictures
 from crypt_core.teach.reference import pages
 from crypt_core.teach.reference.pages import Link, Page
@@ -16,7 +16,7 @@ from crypt_core.teach.rules import index
 from crypt_core.teach.words import LANGS, Words
 
 from ...tutoring.shell import Shell
-from ..screens import pictured, screen_head, signed
+from ..screens import aloud_link, pictured, screen_head, signed
 
 if TYPE_CHECKING:
     from ..data import Nothing
@@ -84,13 +84,7 @@ def _notes(lang: str, game: str) -> RuleNotes:
     return {
         "round": _round(words, game),
         "signs": signed(found.SIGNS) if (found := pictures(game)) else {},
-        "aloud": {
-            "id": ALOUD,
-            "title": words.say("reference-aloud"),
-            "line": words.say("reference-aloud.line"),
-        }
-        if has_aloud(game)
-        else None,
+        "aloud": aloud_link(words, game),
         "questions": [
             {"id": rule, "title": pages.questions(words, game, rule)[0]} for rule in often
         ],

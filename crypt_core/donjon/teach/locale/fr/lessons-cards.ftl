@@ -21,12 +21,12 @@ task-donjon-finds-fairy = Vous êtes le Sorcier, avec 6 gemmes. Le joueur 2, ave
     .hint-1 = Que gagne le vainqueur d’une Arène en plus du pillage ?
     .why = Sans vous, il n’y a pas de vainqueur, et le joueur 2 reste à 11. La Fée vous aurait épargné la blessure et le pillage, mais pas le point trophée du vainqueur. Et elle est toujours avec vous.
     .miss = La Fée protège vos gemmes. Mais il ne manque au joueur 2 qu’un point trophée, et à 20 contre 8 il en est presque sûr.
-task-donjon-finds-mirror = Le Doppelganger a votre propre puissance, 13, sans ce qui ne sert qu’une fois. Vous avez deux choses de ce genre : votre pouvoir unique, qui apporte 2, et la Fiole chaotique, qui apporte un lancer du dé vert moins 4. Elles s’annoncent avant les dés. Gagnez de la façon la plus sûre.
+task-donjon-finds-mirror = Le Doppelganger a la même puissance que vous, 13, sans compter ce qui ne sert qu’une fois. Vous avez deux choses de ce genre : votre pouvoir unique, qui apporte 2, et la Fiole chaotique, qui apporte un lancer du dé vert moins 4. Elles s’annoncent avant les dés. Gagnez de la façon la plus sûre.
     .hint-1 = Laquelle des deux peut vous affaiblir ?
     .why = 15 et 4 contre 13 et 5, et 6 gemmes. La fiole apporte de −3 à 4, un demi-point en moyenne : gardez-la pour un combat où il faut de la chance.
     .miss = Vous n’avez pas gagné. Essayez de nouveau.
     .miss-bare = 13 et 4 contre 13 et 5 : votre pouvoir unique aurait suffi.
-    .miss-late = Trop tard. Le Barbare, le Forestier et le Guerrier annoncent leur pouvoir unique avant les dés ; seuls le Prêtre et le Voleur se servent du leur après.
+    .miss-late = Trop tard. Le Barbare, le Forestier et le Guerrier annoncent leur pouvoir unique avant les dés ; le Sorcier disparaît pendant qu’ils roulent, et seuls le Prêtre et le Voleur se servent du leur après.
     .miss-vial = Le dé de la fiole a montré 2, et votre puissance a baissé de 2. C’est un pari, votre pouvoir unique n’en est pas un.
 task-donjon-finds-mimic = Un Mimic de 12 : on le combat sans allié, on ne peut pas fuir, et il ne rapporte rien. Vous êtes le Forestier, de puissance 8, et votre jeton dit dragon. Il compte contre les dragons et contre toutes les cartes sans type, comme celle-ci : 1 de plus, et avec votre pouvoir unique encore 6. Gagnez ce combat.
     .hint-1 = Ce qui rend plus fort s’annonce avant les dés.
@@ -36,7 +36,7 @@ task-donjon-finds-mimic = Un Mimic de 12 : on le combat sans allié, on ne peu
 
 lesson-donjon-foresight = Ce que voit le Prêtre
     .about = Cinq cartes que vous voyez avant de les piocher.
-    .known = Un Piège vous coûte une blessure, une Nuée de météores en coûte deux à chacun. Un Jour de Grâce en guérit deux, mais pas aux maudits. Des cartes peuvent rendre des objets réservés, ou prendre un point trophée au premier pour le dernier.
+    .known = Un Piège vous coûte une blessure, une Nuée de météores en coûte deux à chacun. Un Jour de Grâce en guérit deux, mais pas aux maudits. D’autres cartes remettent en boutique les objets réservés, ou font passer un point trophée du premier au dernier.
 
 task-donjon-foresight-trap = Vous êtes le Prêtre, avec 8 de puissance et 2 gemmes, et la prochaine carte est un Piège : une blessure, sans combat. Le joueur 2 a une puissance de 20, le joueur 3 de 11. Piochez la carte ou ouvrez une Arène, puis finissez sans blessure.
     .hint-1 = Après une carte spéciale sans combat, vous êtes de nouveau au village.

@@ -9,7 +9,7 @@ lesson-donjon-claims = Quale missione è compiuta?
 
 task-donjon-claims-arms = Sei il Sacerdote, con quattro missioni. Hai il Martello da guerra +3, la Corona d’oro +4, e l’Armatura della potenza, che solo il Guerriero può usare. Una delle tue missioni è compiuta. Mostra quella.
     .hint-1 = Guarda ogni bonus, e a quale avventuriero serve ogni oggetto.
-    .why = La Corona d’oro è un gioiello +4: questo fa 2 punti trofeo e 4 gemme.
+    .why = La Corona d’oro è un gioiello +4: la missione del gioielliere è compiuta, per 2 punti trofeo e 4 gemme.
     .miss = Non hai mostrato una missione. Riprova.
     .miss-lavish = Quella dello sfarzoso chiede un’arma, un’armatura e un gioiello. L’Armatura della potenza non serve a un Sacerdote, e non conta come sua armatura.
     .miss-edge = Quella della lama chiede un’arma +4 o +5. Il Martello da guerra ha +3.
@@ -72,7 +72,7 @@ lesson-donjon-explain-quests = Spiegalo tu
 
 task-donjon-explain-quests-room = La tua missione principale è quella di San Michele; le altre sono quelle del misero, della lama e del cacciatore. Hai 2 gemme, ma né oggetti, né spoglie, né punti trofeo; gli altri hanno dei punti. Il giocatore 2 dice: “Si hanno al massimo tre missioni secondarie, quindi la Gilda per te è chiusa.” Comprane lì una lo stesso.
     .hint-1 = Si contano solo le missioni non compiute. Una delle tre è compiuta?
-    .why = Quella del misero chiede meno punti trofeo di tutti gli altri, e tu non ne avevi. Una volta mostrata, non contava più: c’era posto per un’altra missione, e 4 gemme per pagarla.
+    .why = Quella del misero chiede meno punti trofeo di tutti gli altri, e tu non ne avevi. Una volta mostrata, non conta più fra le tre: c’era posto per un’altra missione. Ti ha anche portato 4 gemme.
     .miss = Non hai comprato una missione. Riprova.
     .miss-full = Ne hai tre non compiute, ed è il massimo. Ma una potresti mostrarla adesso.
     .miss-edge = Quella della lama chiede un’arma da +4 o +5, e tu non ne hai. Quale delle altre è compiuta?

@@ -50,9 +50,9 @@ task-donjon-flee-orc = Si può fuggire da un mostro almeno una volta e mezza pi�
     .hint-1 = Premi lo stesso il pulsante con il bordo tratteggiato, accanto agli altri due.
     .why = Provare qui non costa niente: ti si dice sempre quale regola dice no. Davanti a un 12 saresti potuto fuggire.
     .miss = Sei andato a combattere l’Orco. Riprova, e tenta di fuggire.
-task-donjon-flee-ogre = Un Ogre di potenza 12 contro i tuoi 8. Vinceresti 13 lanci su 64, e nessuno è con te. L’Ogre è abbastanza forte da lasciarlo in pace: fuggi.
+task-donjon-flee-ogre = Un Ogre di potenza 12 contro i tuoi 8. Vinceresti circa una volta su cinque, e nessuno è con te. L’Ogre è abbastanza forte da lasciarlo in pace: fuggi.
     .hint-1 = Te lo si chiede prima che rotolino i dadi.
-    .why = Chi fugge rinuncia solo alla carta. Un mostro si può lasciare in pace da una volta e mezza la propria potenza in su: 12 è una volta e mezza 8.
+    .why = 12 è una volta e mezza 8, quindi puoi fuggire dall’Ogre: la carta si scarta, ed è tutto.
     .miss = Hai scelto di combattere, e si perde circa quattro volte su cinque.
 
 lesson-donjon-turn = Un turno intero
@@ -77,7 +77,7 @@ task-donjon-turn-whole = Ora gioca un turno intero: prima il [Rifornimento](shop
 
 lesson-donjon-shop = La bottega
     .about = Uno di ogni tipo, e un buon affare.
-    .known = Un’arma, un’armatura, un gioiello: il di più torna in bottega per niente. I Saldi dimezzano un prezzo.
+    .known = Tutti gli oggetti ordinari e riservati sono in bottega dall’inizio. Un’arma, un’armatura, un gioiello: il di più ci torna, e non rende niente. I Saldi dimezzano un prezzo.
 
 task-donjon-shop-second = Hai un Pugnale +1 e 4 gemme. Compra la Spada corta +2, lascia il villaggio, e rinuncia al Pugnale quando ti viene chiesto.
     .hint-1 = Prima la bottega, poi avanti; la domanda viene da sé.
@@ -123,13 +123,13 @@ lesson-donjon-quests = Le missioni
     .about = Una che vale doppio, e altre da comprare.
     .known = Una missione principale rende il doppio; non compiuta, costa i suoi punti. La Gilda vende una missione a turno, per 2 gemme.
 
-task-donjon-quests-choose = Sei il Barbaro, che ama le armi, e hai due missioni tra cui scegliere la tua [missione principale](quest.main). Quella della lama chiede un’arma +4, quella dello strigo un mostro da 16 battuto senza alleati. Tieni la missione che si compra.
+task-donjon-quests-choose = Sei il Barbaro, che ama le armi, e hai due missioni tra cui scegliere la tua [missione principale](quest.main). Quella della lama chiede un’arma +4 o +5, quella dello strigo un mostro da 16 battuto senza alleati. Tieni la missione che si compra.
     .hint-1 = Le gemme comprano l’Ascia doppia, la fortuna batte un 16.
     .why = Una missione principale porta due volte i suoi [punti trofeo](end.target), che fanno vincere la partita; non compiuta, li costa. Prendi dunque quella che compirai di sicuro. L’altra torna nel mazzo.
     .miss = Battere un 16 senza alleati chiede una potenza vicina a 16, o fortuna. L’arma chiede solo 8 gemme.
-task-donjon-quests-claim = La missione della lama è la tua missione principale: un’arma +4. Hai 9 gemme. Portala a termine, e mostrala.
+task-donjon-quests-claim = La missione della lama è la tua missione principale: un’arma +4 o +5. Hai 9 gemme. Portala a termine, e mostrala.
     .hint-1 = Prima compra; le missioni si mostrano poi in qualunque momento.
-    .why = 4 punti trofeo invece di 2, e 4 gemme, che non raddoppiano. Con una missione un oggetto è pagato a metà.
+    .why = 4 punti trofeo invece di 2, e 4 gemme, che non raddoppiano. Le 4 gemme pagano metà dell’ascia.
     .miss = La missione non è ancora compiuta. Riprova.
     .miss-type = Ha +4, ma non è un’arma.
 task-donjon-quests-guild = Non hai punti trofeo, gli altri ne hanno. Con le tue 2 gemme compra una missione alla [Gilda degli Avventurieri](guild). Delle due che vedi, tieni quella che hai già compiuto, e mostrala.
@@ -202,13 +202,13 @@ task-donjon-word-trophy = Il Goblin è battuto, e il tuo turno finisce con il Ri
 
 lesson-donjon-arena = La prima Arena
     .about = Chi attaccare, e che cosa prendere.
-    .known = Dal giro 3 in poi si può sfidare un altro giocatore. Chi vince ha un punto trofeo e saccheggia; la prima Arena porta anche il piatto.
+    .known = Dal giro 3 in poi si può sfidare un altro giocatore. Chi vince ha un punto trofeo, e un attaccante che vince saccheggia; la prima Arena porta al vincitore anche il piatto.
 
 task-donjon-arena-early = Invece di andare nel Dungeon si può sfidare un altro giocatore: è un’[Arena](arena.open). Ma è solo il giro 2. Prova ad aprire un’Arena contro il giocatore 2.
     .hint-1 = Scegli l’Arena come se fosse il giro 3.
     .why = Nei primi due giri ci si osserva soltanto; dal giro 3 in poi nessuno è al sicuro.
     .miss = Era permesso: sei nel Dungeon. Riprova, con ciò che le regole vietano.
-task-donjon-arena-victim = Giro 3. Chi vince un’Arena riceve un punto trofeo e, con il [saccheggio](arena.plunder), prende qualcosa alla [vittima](arena.open). Hai una potenza di 11. Apri un’Arena contro qualcuno che batti il più delle volte.
+task-donjon-arena-victim = Giro 3. Chi vince un’Arena riceve un punto trofeo; un attaccante che vince prende anche qualcosa alla [vittima](arena.open), con il [saccheggio](arena.plunder). Hai una potenza di 11. Apri un’Arena contro qualcuno che batti il più delle volte.
     .hint-1 = Uno dei due ha tutti gli oggetti migliori, l’altro due ferite.
     .why = 11 contro 6, a meno che qualcuno si unisca all’altra parte: il terzo giocatore può, in segreto. Lanci il dado verde, e la parità va a te, l’attaccante.
     .miss = Nessuna Arena è ancora aperta. Riprova.
@@ -234,9 +234,9 @@ task-donjon-arena-gem = Comincia il giro 4, finora senza Arene: nel piatto ci so
 
 lesson-donjon-sides = Da che parte stare
     .about = Un attaccante, una vittima, e tutti gli altri.
-    .known = Gli altri si uniscono a una parte in segreto, o restano neutrali. Ognuno della parte che vince riceve un punto trofeo, ognuno di quella che perde una ferita. Un turno ha sei fasi: il Rifornimento al villaggio, Dungeon o Arena, le Trattative, il Combattimento, il Riposo del guerriero di nuovo al villaggio, e le Missioni.
+    .known = Gli altri si uniscono a una parte in segreto, o restano neutrali. Ognuno della parte che vince riceve un punto trofeo, ognuno di quella che perde una ferita. Un turno ha sei fasi: il Rifornimento al villaggio, Dungeon o Arena, le Trattative, il Combattimento, il Riposo del guerriero di nuovo al villaggio, e le Missioni, quando si chiede a ognuno se ne mostra una.
 
-task-donjon-arena-side = Il giocatore 2, con una potenza di 20, attacca il giocatore 3, che ha 8. Puoi unirti a una parte in segreto, o restare [neutrale](arena.sides): ognuno della parte che vince riceve un punto trofeo, ogni perdente una ferita. Scegli la tua parte.
+task-donjon-arena-side = Il giocatore 2, con una potenza di 20, attacca il giocatore 3, che ha 8. In segreto, con un segnalino nascosto in mano, puoi unirti a una parte o restare [neutrale](arena.sides): ognuno della parte che vince riceve un punto trofeo, ogni perdente una ferita. Scegli la tua parte.
     .hint-1 = Porti 4. Quale parte ne ha meno bisogno?
     .why = Il punto è lo stesso per un alleato e per l’attaccante. Ma è per questo che i forti vincono tanto spesso: pensaci quando sarai la vittima.
     .miss = Non hai vinto un punto trofeo. Riprova.
@@ -244,8 +244,8 @@ task-donjon-arena-side = Il giocatore 2, con una potenza di 20, attacca il gioca
     .miss-weak = 8 e i tuoi 4 contro 20: una scelta nobile, e una ferita.
 task-donjon-arena-promise = Hai aperto un’Arena contro il giocatore 2, forte quanto te. Il giocatore 3 può far pendere la bilancia. Hai 2 gemme: promettine una al giocatore 3.
     .hint-1 = Prima dei dadi attaccante e vittima possono promettere qualcosa.
-    .why = Nessuno risponde, e la vittima può promettere di più. La parte del giocatore 3 si vede dopo i dadi.
-    .miss = Non hai promesso niente al giocatore 3. Ora solo lui sa perché dovrebbe aiutarti.
+    .why = Nessuno risponde, e la vittima può promettere di più. Il giocatore 3 sceglie in segreto prima dei dadi, e mostra la sua parte dopo. Nel Riposo del guerriero prima mantieni o no la tua parola tu, poi la vittima.
+    .miss = Non hai promesso niente al giocatore 3. Ora non ha motivo di aiutarti.
     .miss-other = Hai promesso altro. Riprova, e prometti 1 gemma.
 lesson-donjon-explain = Spiegalo tu
     .about = Gli altri sostengono qualcosa: è vero, e perché?
@@ -302,7 +302,7 @@ chapter-donjon-further = I sei avventurieri
 
 lesson-donjon-gifts = Barbaro, Ramingo, Sacerdote
     .about = Doni per tutta la partita, poteri per un combattimento.
-    .known = Un avventuriero ha un dono per tutta la partita. Il potere unico serve una volta sola: i 4 del Barbaro, i 6 del Ramingo, il secondo combattimento del Sacerdote.
+    .known = Gli avventurieri si tirano a sorte o si scelgono. Ognuno ha un dono per tutta la partita, e un potere unico che serve una volta sola: i 4 del Barbaro, i 6 del Ramingo, il secondo combattimento del Sacerdote.
 
 task-donjon-gifts-barbarian = Sei il Barbaro: con un’arma equipaggiata hai 1 in più. Hai 2 gemme. Fa’ crescere la tua potenza di 2.
     .hint-1 = Basta l’arma più piccola.
@@ -329,7 +329,7 @@ task-donjon-gifts-rage = Sei il Barbaro, di potenza 10, e combatti contro un Ogr
 
 lesson-donjon-wits = Stregone, Ladro, Guerriero
     .about = Svanire, rubare, e un oggetto per uno solo.
-    .known = Lo Stregone svanisce da un combattimento, il Ladro saccheggia due cose. Ogni avventuriero ha un oggetto riservato, che serve una volta.
+    .known = Lo Stregone svanisce da un combattimento, il Ladro saccheggia due cose. Per ogni avventuriero c’è un oggetto riservato, che serve una volta.
 
 task-donjon-wits-sorcerer = Sei lo Stregone. Il giocatore 2, con una potenza di 20, ti attacca e vuole le tue gemme. Una volta per partita puoi [svanire](sorcerer.token) mentre i dadi rotolano: nessuno può più farti niente. Fallo.
     .hint-1 = Te lo si chiede subito prima del risultato.
@@ -347,12 +347,12 @@ task-donjon-wits-gem = Il giocatore 2, con una potenza di 12, attacca il giocato
     .miss-neutral = Se resti neutrale, non vinci niente: la tua gemma si prende solo dalla parte che saccheggia.
 task-donjon-wits-warrior = Sei il Guerriero di 9, davanti a un Gigante del fuoco di 18. Hai l’Armatura della potenza, che raddoppia la tua potenza e il tuo dado in un combattimento. Vinci contro il gigante.
     .hint-1 = Si annuncia prima dei dadi, come i poteri unici.
-    .why = Due volte 9 e 4 fa 26, contro 18 e 2: due punti trofeo. Ogni avventuriero ha un oggetto così, scartato dopo l’uso.
+    .why = Due volte 9 e 4 fa 26, contro 18 e 2: due punti trofeo. Per ogni avventuriero c’è un oggetto così, a 4 gemme in bottega, scartato dopo l’uso.
     .miss = 9 e 4 contro 18 e 2. L’armatura ne avrebbe fatto 26.
 
 lesson-donjon-explain-adventurers = Spiegalo tu
     .about = Gli altri affermano qualcosa sui doni e sugli oggetti riservati: è vero?
-    .known = Un dono per un oggetto conta una volta sola, e ogni saccheggio porta una gemma al Ladro. Un oggetto riservato occupa il posto del suo tipo, chiunque lo abbia.
+    .known = Un dono per un oggetto conta una volta sola, e ogni saccheggio della sua parte porta una gemma al Ladro. Un oggetto riservato occupa il posto del suo tipo, chiunque lo abbia.
 
 task-donjon-explain-adventurers-jewel = Sei lo Stregone di 10, con un Anello di rame +1 e 4 gemme. Il giocatore 2 dice: “Per te un gioiello vale 1 in più, quindi compra la Spilla d’argento +2.” Fa’ crescere la tua potenza di 2.
     .hint-1 = Porti già un gioiello. Quali posti sono ancora liberi?
@@ -382,14 +382,14 @@ lesson-donjon-cards = Carte speciali ed eventi
     .about = Non tutto nel Dungeon vuole essere combattuto.
     .known = Alcune carte danno, altre prendono, e dopo un evento se ne pesca un’altra. Con la Chiave si può profanare il Tempio, al prezzo di una maledizione.
 
-task-donjon-cards-djinn = Hai battuto il Genio, e puoi prendere qualunque oggetto o spoglia sul tavolo. La tua missione principale è quella della lama: un’arma +4. Prendi ciò che compie la tua missione principale.
+task-donjon-cards-djinn = Hai battuto il Genio, e puoi prendere qualunque oggetto o spoglia sul tavolo. La tua missione principale è quella della lama: un’arma +4 o +5. Prendi ciò che compie la tua missione principale.
     .hint-1 = Può venire anche dalla bottega.
     .why = Un valore di 8 gemme, e con esso una missione: 4 punti trofeo, appena la mostri.
-    .miss = Questo non compie la tua missione. Chiede un’arma +4.
+    .miss = Questo non compie la tua missione. Chiede un’arma +4 o +5.
     .miss-short = Il Martello da guerra ha +3: uno in meno di quanto chiede la missione.
-task-donjon-cards-toll = Il giocatore 3 ha pescato il Dazio: per un giro, pescare una carta costa 2 gemme. Tu ne hai 1. Lascia il villaggio e prova lo stesso a pescare.
+task-donjon-cards-toll = Il giocatore 3 ha pescato il Dazio: per un giro, pescare una carta costa 2 gemme, pagate alla riserva. Tu ne hai 1. Lascia il villaggio e prova lo stesso a pescare.
     .hint-1 = Prima lascia il villaggio; poi prova il Dungeon.
-    .why = Chi non può pagare deve aprire un’Arena: è allora che ci si batte.
+    .why = Chi non può pagare deve aprire un’Arena. Una carta che segue un evento è gratuita, anche subito dopo il Dazio.
     .miss = Prova a pescare, anche se hai solo 1 gemma.
     .miss-arena = È ciò che il Dazio ti lascia. Ma prima prova a pescare, e guarda che cosa ti si dice.
     .miss-key = Il Tempio si può profanare solo con la sua Chiave, e non ce l’hai. Prima prova a pescare una carta.
@@ -404,7 +404,7 @@ task-donjon-cards-pickpocket = Un Borseggiatore: scarta un oggetto, quello che v
     .miss-sale = I Saldi potevano farti risparmiare 4 gemme; il Pugnale ne costa 2.
 task-donjon-cards-raid = Hai la Chiave del Tempio. Sul Tempio ci sono 8 gemme, pagate da altri per farsi curare. Invece di Dungeon o Arena lo puoi [profanare](temple.raid), da solo contro il suo Guardiano da 14. La tua potenza è 20. Prendi le gemme.
     .hint-1 = Il Tempio sta accanto al Dungeon e alle Arene.
-    .why = 8 gemme in una volta. Ma chi ha profanato il Tempio è maledetto fino alla fine della partita: né il Tempio né un Giorno di grazia ti curano più. Se vince il Guardiano, ti ferisce come ogni mostro, e le gemme restano lì.
+    .why = 8 gemme in una volta. Ma chi ha profanato il Tempio è maledetto fino alla fine della partita: né il Tempio né un Giorno di grazia ti curano più. Dal Guardiano non si fugge. Se vince, ti ferisce come ogni mostro, sei maledetto lo stesso, e le gemme restano lì. La Chiave si scarta in ogni caso.
     .miss = Le gemme sono ancora sul Tempio, e la sua Chiave davanti a te.
 
 lesson-donjon-events = Eventi che toccano tutti
@@ -417,11 +417,11 @@ task-donjon-events-fury = Il giocatore 3 ha scoperto la Furia sanguinaria: subit
     .miss = 8 e i tuoi 4 contro 21: solo un Kritik avrebbe potuto risparmiarti la ferita.
 task-donjon-events-hell = Un giorno all’inferno: gli ultimi tre mostri scartati attaccano insieme, con 22. Tutti gli altri sono tuoi alleati, ognuno con metà della sua potenza: insieme avete 19. Se perdi, ognuno è ferito e perde un punto trofeo. Sei il Guerriero: una volta per partita il tuo potere unico porta 2. Vinci.
     .hint-1 = Come in ogni combattimento, ciò che si usa si annuncia prima dei dadi.
-    .why = 21 e 4 contro 22 e 3: pari, e decide il dado verde. Le 5 gemme dei tre si distribuiscono una per una nell’ordine di turno. Non ci sono spoglie.
+    .why = 21 e 4 contro 22 e 3: pari, e decide il dado verde. Le 5 gemme dei tre si distribuiscono una per una nell’ordine di turno. Non ci sono né punti trofeo né spoglie. Se gli scarti hanno meno di tre mostri, vengono tutti.
     .miss = 19 e 4 contro 22 e 3: ferite per tutti, e un punto trofeo in meno. Il tuo potere unico sarebbe bastato appena.
 task-donjon-events-choice = Una nuova scelta: ognuno può sostituire la missione principale con una secondaria. La tua missione principale chiede un drago. La tua secondaria è la missione della lama, e hai l’Ascia doppia che chiede. Una missione principale porta il doppio. Sostituiscila, poi mostra la missione della lama.
     .hint-1 = Non mostrarla ancora: prima dev’essere la principale.
-    .why = 4 punti trofeo invece di 2. E il drago, ora secondario, ti costa 1 alla fine se non lo incontri mai, invece di 3.
+    .why = 4 punti trofeo invece di 2. E il drago, ora secondario, ti costa 1 alla fine se non ne batti mai uno, invece di 3.
     .miss = La missione della lama non è stata mostrata come missione principale. Riprova.
     .miss-early = Mostrata troppo presto: una missione secondaria porta 2 punti, e come missione principale ne avrebbe portati 4.
     .miss-stays = Così il drago resta la tua missione principale, e la missione della lama può portare solo 2 punti.
@@ -429,7 +429,7 @@ task-donjon-events-love = Il giocatore 3 ha pescato lo Slancio d’amore: per un
     .hint-1 = Prima lascia il villaggio; poi scegli l’Arena.
     .why = Non ci sono Arene fino al prossimo turno del giocatore 3. Neanche la Furia sanguinaria avrebbe effetto. Il Dazio e lo Slancio d’amore non sono mai attivi insieme: il secondo mette fine al primo.
     .miss = Sei nel Dungeon. Riprova, con ciò che la carta vieta.
-task-donjon-events-active = Nel tuo ultimo turno hai pescato il Dazio, e gli altri hanno pagato le loro carte 2 gemme ciascuno. Ora è di nuovo il tuo turno, e non hai nemmeno una gemma. Lascia il villaggio, e va’ nel Dungeon se puoi.
+task-donjon-events-active = Nel tuo turno precedente hai pescato il Dazio, e gli altri hanno pagato le loro carte 2 gemme ciascuno. Ora è di nuovo il tuo turno, e non hai nemmeno una gemma. Lascia il villaggio, e va’ nel Dungeon se puoi.
     .hint-1 = Quanto dura il Dazio?
     .why = Il Dazio e lo Slancio d’amore durano fino al prossimo turno del giocatore che li ha pescati. Il Dazio è finito all’inizio del tuo turno.
     .miss = Il Dazio era finito all’inizio del tuo turno: potevi pescare una carta per niente.
@@ -474,13 +474,13 @@ chapter-donjon-two = Gli scambi, e la partita in due
 
 lesson-donjon-trade = Gli scambi
     .about = Che cosa proporre, e a chi.
-    .known = Al villaggio si può scambiare con chiunque sia d’accordo. Un’offerta deve dare qualcosa a tutti e due.
+    .known = Al villaggio si può scambiare con chiunque sia d’accordo. Per essere accettata, un’offerta deve convenire a tutti e due.
 
 task-donjon-trade-declined = Porti l’Armatura della potenza, che solo il Guerriero può usare. Al villaggio puoi proporre uno [scambio](deal.swap). Proponila al giocatore 3, lo Stregone, per 4 gemme, e vedi che cosa risponde.
     .hint-1 = Premi “{ donjon-swap }”, scegli il giocatore 3, poi che cosa dai e che cosa vuoi.
-    .why = Rifiutato: 4 gemme per ciò che a uno Stregone non serve. Un’offerta deve portare qualcosa anche all’altro. La stessa non si fa due volte in un turno.
+    .why = Rifiutato: 4 gemme per ciò che a uno Stregone non serve. Per essere accettata, un’offerta deve convenire anche all’altro. Si fanno quattro offerte a turno, ma non due volte la stessa.
     .miss = Allo Stregone non è stato chiesto niente. Riprova.
-    .miss-given = Un regalo si prende sempre. Chiedi in cambio 4 gemme, e vedi.
+    .miss-given = L’hai regalata, e nessuno rifiuta un regalo. Chiedi in cambio 4 gemme, e vedi.
     .miss-sold = Così l’armatura è già venduta. Questa volta chiedi 4 gemme allo Stregone, e vedi.
     .miss-price = Hai chiesto un altro prezzo. Riprova, e chiedi 4 gemme.
 task-donjon-trade-accepted = Lo Stregone ha rifiutato. Il giocatore 2 è il Guerriero, e ha 9 gemme. Vendi l’Armatura della potenza al giocatore 2 per 4 di esse, o più.
@@ -494,7 +494,7 @@ task-donjon-trade-accepted = Lo Stregone ha rifiutato. Il giocatore 2 è il Guer
     .miss-again = Hai già fatto questa offerta in questo turno. Cambia qualcosa, o chiedi a qualcun altro. Si fanno al massimo quattro offerte a turno.
 task-donjon-trade-help = Il giocatore 2, il Guerriero, non ha gemme. Ma al villaggio si può chiedere anche una promessa, per esempio un aiuto in un combattimento futuro. Proponi al giocatore 2 la tua Armatura della potenza in cambio di quell’aiuto.
     .hint-1 = Premi “{ donjon-swap }”, scegli il giocatore 2, da’ l’armatura, e chiedi aiuto per più tardi.
-    .why = L’armatura è passata di mano subito, e l’aiuto è promesso. Di un combattimento si può trattare già dal Rifornimento, e non solo davanti a un mostro.
+    .why = L’armatura è passata di mano subito, e l’aiuto è promesso: il giocatore 2 mantiene la parola se ti aiuta senza chiedere niente quando lo chiami. Di un combattimento si può trattare già dal Rifornimento, e non solo davanti a un mostro.
     .miss = Nessuno ti ha promesso aiuto. Riprova, e chiedilo in cambio.
 
 lesson-donjon-two = In due giocatori

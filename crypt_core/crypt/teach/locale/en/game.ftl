@@ -11,7 +11,7 @@ game-crypt = Crypt
     .time = about 25 minutes
     .course = { $whole ->
         [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.
-       *[no] Take your seat at the table and learn by playing: in fifteen to twenty minutes you are ready for a whole game against the Ghost.
+       *[no] Take your seat at the table and learn by playing: in about half an hour you are ready for a whole game against the Ghost.
     }
     .puzzles = { $whole ->
         [yes] You have solved every one of them. The Ghost had better beware.

@@ -4,7 +4,7 @@
 # explains it, with its rule: `[servants](dice)`.
 
 chapter-first = Your first solo game
-    .about = From an empty table to your first game against the Ghost, in fifteen to twenty minutes.
+    .about = From an empty table to your first game against the Ghost, in about half an hour.
 
 lesson-round = A first round
     .about = Dice, a Ghost, and a treasure of your own.

@@ -5,7 +5,7 @@ game-crypt = Crypt
     .time = environ 25 minutes
     .course = { $whole ->
         [yes] Vous avez fait toutes les leçons. Les problèmes vous mettent à l’épreuve, et le Fantôme vous attend à la table.
-       *[no] Prenez place à la table et apprenez en jouant : en un quart d’heure à vingt minutes, vous serez en mesure de jouer une partie entière contre le Fantôme.
+       *[no] Prenez place à la table et apprenez en jouant : en une demi-heure environ, vous serez en mesure de jouer une partie entière contre le Fantôme.
     }
     .puzzles = { $whole ->
         [yes] Vous les avez tous résolus. Que le Fantôme se méfie !

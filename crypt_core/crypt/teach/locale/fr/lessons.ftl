@@ -4,7 +4,7 @@
 # est marqué là où il est expliqué, avec sa règle : `[serviteurs](dice)`.
 
 chapter-first = Votre première partie en solo
-    .about = D’une table vide à votre première partie contre le Fantôme, en un quart d’heure à vingt minutes.
+    .about = D’une table vide à votre première partie contre le Fantôme, en une demi-heure environ.
 
 lesson-round = Une première manche
     .about = Des dés, un Fantôme, et un trésor à vous.

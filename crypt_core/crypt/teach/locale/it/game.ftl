@@ -5,7 +5,7 @@ game-crypt = Crypt
     .time = circa 25 minuti
     .course = { $whole ->
         [yes] Hai fatto tutte le lezioni. I problemi ti mettono alla prova, e il Fantasma ti aspetta al tavolo.
-       *[no] Siediti al tavolo e impara giocando: in quindici o venti minuti puoi affrontare una partita intera contro il Fantasma.
+       *[no] Siediti al tavolo e impara giocando: in circa mezz’ora puoi affrontare una partita intera contro il Fantasma.
     }
     .puzzles = { $whole ->
         [yes] Li hai risolti tutti. Il Fantasma farà bene a stare attento.

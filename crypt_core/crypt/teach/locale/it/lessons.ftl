@@ -4,7 +4,7 @@
 # segnato dove l’esercizio lo spiega, con la sua regola: `[servitori](dice)`.
 
 chapter-first = La tua prima partita in solitario
-    .about = Da un tavolo vuoto alla tua prima partita contro il Fantasma, in quindici o venti minuti.
+    .about = Da un tavolo vuoto alla tua prima partita contro il Fantasma, in circa mezz’ora.
 
 lesson-round = Un primo round
     .about = Dadi, un Fantasma e un tesoro tutto tuo.

@@ -109,11 +109,12 @@ class Course:
         return all(self.state(need) == "done" for need in needs)
 
     def task_after(self, kind: str, lesson: Lesson, number: int) -> int | None:
-        """The task to go on with: the next one, else the first of a lesson that was left out."""
-        if number + 1 < len(lesson.tasks):
-            return number + 1
-        whole = kind != LESSON or self.state(lesson) == "done"
-        return None if whole else self.first_open(lesson)
+        """The task to go on with: the next of a lesson that is not done; the next, once all are."""
+        later = range(number + 1, len(lesson.tasks))
+        if kind == LESSON and self.state(lesson) != "done":
+            todo = [i for i, task in enumerate(lesson.tasks) if task.id not in self.learner.done]
+            return next((i for i in later if i in todo), todo[0])
+        return later[0] if later else None
 
     # --- the game that the first chapter leads to
 

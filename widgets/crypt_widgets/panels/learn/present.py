@@ -391,7 +391,7 @@ def _task(shell: Shell, practice: Practice) -> TaskCard:
         "feedback": None if going else _feedback(shell, practice),
         "again": _again(words, run) if _touched(run) else None,
         "next": _next(shell, practice) if done else None,
-        "play": words.say("learn-next", to="play") if done and _ready(practice) else None,
+        "play": words.say("learn-next", to="play") if done and _ready(shell, practice) else None,
         "skip": words.say("learn-next", to="skip") if kind == PUZZLE and not done else None,
         "ways": _ways(shell, practice),
     }
@@ -505,8 +505,7 @@ def _feedback(shell: Shell, practice: Practice) -> Feedback:
     """Why it worked, or what went wrong, and the rule behind it."""
     run, words = practice.run, practice.session.words
     done = run.outcome is Outcome.DONE
-    ends = shell.course.task_after(practice.kind, practice.lesson, practice.number) is None
-    what = "miss" if not done else "lesson" if ends and practice.kind == LESSON else "task"
+    what = "miss" if not done else "lesson" if _ends(shell, practice) else "task"
     title, text = words.say("learn-feedback", what=what), say.feedback(practice.session.voice, run)
     if practice.kind == PUZZLE:
         title, text = _judged(shell.course.shelf, practice, title, text)
@@ -574,10 +573,16 @@ def _again(words: Words, run: Run) -> str:
     return words.say("learn-again", outcome=run.outcome.value)
 
 
-def _ready(practice: Practice) -> bool:
+def _ends(shell: Shell, practice: Practice) -> bool:
+    """Whether a lesson has no task left to go on with."""
+    kind, lesson, number, *_ = practice
+    return kind == LESSON and shell.course.task_after(kind, lesson, number) is None
+
+
+def _ready(shell: Shell, practice: Practice) -> bool:
     """Whether this was the last there is to learn before a whole game alone."""
     last = course(practice.session.game.name)[0].lessons[-1]
-    return practice.lesson is last and practice.number == len(last.tasks) - 1
+    return practice.lesson is last and _ends(shell, practice)
 
 
 def _next(shell: Shell, practice: Practice) -> str:

@@ -182,7 +182,7 @@ task-reveal-lay = Another example: a 2 and a 1 lie face-up this time. Now lay th
 
 lesson-ghost = The Ghost, step by step
     .about = It follows fixed rules, so you can foresee it.
-    .known = Equal dice are joined, and the highest total goes first. It takes the leftmost treasure that it can.
+    .known = Equal dice are joined, and the highest total goes first. Each group takes the leftmost treasure that it can.
 
 task-ghost-roll = Place 5 on a, 4 on b, 2 on c and confirm; then press “{ next }” until the Ghost’s dice are in order.
     .hint-1 = All three of your servants are needed, one on each treasure.

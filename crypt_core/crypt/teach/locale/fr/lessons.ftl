@@ -82,7 +82,7 @@ lesson-second = Le second tour
     .about = La Torche Éteinte : un dernier tour, un seul trésor.
     .known = Avec la Torche Éteinte, le dernier tour est à vous, pour un seul trésor. Ce que vous tenez alors est sûr.
 
-task-second-back = Vous avez les deux torches : [Leader](claim.order), vous jouez en premier, et avec la [Torche Éteinte](claim.last-turn) en dernier. Le Fantôme joue entre les deux. Avancez avec « { next } » jusqu’à ce que ce soit de nouveau à vous, puis reprenez le manuscrit (a).
+task-second-back = Vous avez les deux torches : comme [Leader](claim.order), vous jouez le premier tour, et avec la [Torche Éteinte](claim.last-turn) le dernier. Le Fantôme joue entre les deux. Avancez avec « { next } » jusqu’à ce que ce soit de nouveau à vous, puis reprenez le manuscrit (a).
     .hint-1 = Appuyez sur « { next } » jusqu’à ce que le Fantôme ait joué, puis regardez ce qu’il y a maintenant sur le manuscrit.
     .hint-2 = Votre total doit y dépasser celui du Fantôme, avec un serviteur ou avec deux ensemble.
     .why = Le manuscrit est de nouveau à vous, et cette fois pour de bon : personne ne joue après la Torche Éteinte.
@@ -91,7 +91,7 @@ task-second-back = Vous avez les deux torches : [Leader](claim.order), vous jo
 task-second-two = Ici aussi, c’est votre second tour, le dernier de la manche. Essayez de prendre deux trésors à la fois : un 6 sur b et un 4 sur c, et confirmez.
     .hint-1 = Placez les deux serviteurs avant de confirmer.
     .hint-2 = Un 6 sur b, un 4 sur c, puis confirmez ; ne tenez pas compte de la mise en garde.
-    .why = Refusé : quand la torche s’éteint, on ne trouve plus qu’un seul trésor. Mais vous pouvez y placer autant de serviteurs que vous voulez. Les dés placés restent : on ne peut ni en ajouter, ni les déplacer, ni les retirer.
+    .why = Refusé : quand la torche s’éteint, il ne reste de temps que pour un seul trésor. Mais vous pouvez y placer autant de serviteurs que vous voulez. Les dés placés restent : on ne peut ni en ajouter, ni les déplacer, ni les retirer.
     .miss = Vous n’avez pas encore essayé deux trésors.
     .miss-one = Un trésor, c’est permis : il a été accepté. Réessayez avec deux à la fois.
 
@@ -281,7 +281,7 @@ task-scoring-servants = La dernière manche. Vos trésors montrent 9 pièces, et
     .answer-tapestries = Du Collectionneur de Tapisseries
     .answer-servants = De mes deux serviteurs actifs
     .answer-torches = Des torches
-task-scoring-tapestry = Votre dernier tour, et vous avez 19 pièces. Le Collectionneur de Tapisseries en paie 5 à qui a l’ensemble de tapisseries le plus précieux, et le Fantôme ne possède rien. Revendiquez de façon à finir avec 25 pièces ou plus, puis continuez jusqu’à la fin.
+task-scoring-tapestry = Votre dernier tour, et vous avez 19 pièces. Le Collectionneur de Tapisseries en paie 5 au joueur qui a l’ensemble de tapisseries le plus précieux, et le Fantôme ne possède rien. Revendiquez de façon à finir avec 25 pièces ou plus, puis continuez jusqu’à la fin.
     .hint-1 = Un des trésors rapporte deux fois : par sa valeur, et par son Collectionneur.
     .hint-2 = La tapisserie rapporte 1 pièce, et 5 de son Collectionneur. Avec quel effort votre serviteur reste-t-il actif ?
     .why = 19, et 1, et 5. Comme le Fantôme ne possède rien, une seule tapisserie est déjà l’ensemble le plus précieux.

@@ -206,7 +206,7 @@ task-tapestries-b-shared = Tre giocatori. Tu hai tre arazzi, e il giocatore 2 pu
 
 lesson-explain-collectors = Spiegalo tu
     .about = Il giocatore 2 sostiene qualcosa su un Mercante: è vero?
-    .known = Chi ha due idoli nello stesso round riceve le 5 monete. I Resti Sacri risvegliano un servitore nel turno di chiunque, e per le ceramiche vale l’ordine di turno.
+    .known = Chi arriva a due idoli nello stesso round del primo riceve le 5 monete. I Resti Sacri risvegliano un servitore nel turno di chiunque, e per le ceramiche vale l’ordine di turno.
 task-explain-collectors-idols = Il primo giocatore con due idoli riceve 5 monete. Ognuno di voi ne ha uno e ne occupa un altro: tu a, il giocatore 2 b. È l’ultimo turno; supponi di passare. Il giocatore 2 dice: “Raccogli prima di me, quindi le 5 monete sono solo tue.” Chi riceve 5 monete per gli idoli?
     .hint-1 = Conta il momento, o il round?
     .hint-2 = Ognuno di voi ha il secondo idolo in questo round.

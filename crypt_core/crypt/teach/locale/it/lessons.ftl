@@ -82,7 +82,7 @@ lesson-second = Il secondo turno
     .about = Luci Spente: un ultimo turno, un solo tesoro.
     .known = Con Luci Spente l’ultimo turno è tuo, per un solo tesoro. Ciò che tieni allora è al sicuro.
 
-task-second-back = Hai tutte e due le torce: come [Leader](claim.order) giochi per primo, con [Luci Spente](claim.last-turn) per ultimo, e in mezzo gioca il Fantasma. Procedi con “{ next }” finché non tocca di nuovo a te, poi riprenditi il manoscritto (a).
+task-second-back = Hai tutte e due le torce: come [Leader](claim.order) giochi il primo turno, con [Luci Spente](claim.last-turn) l’ultimo, e in mezzo gioca il Fantasma. Procedi con “{ next }” finché non tocca di nuovo a te, poi riprenditi il manoscritto (a).
     .hint-1 = Premi “{ next }” finché il Fantasma non ha giocato, poi guarda che cosa c’è adesso sul manoscritto.
     .hint-2 = Lì il tuo totale deve superare quello del Fantasma, con un servitore o con due insieme.
     .why = Il manoscritto è di nuovo tuo, e stavolta definitivamente: dopo Luci Spente non gioca più nessuno.
@@ -91,7 +91,7 @@ task-second-back = Hai tutte e due le torce: come [Leader](claim.order) giochi p
 task-second-two = Anche qui è il tuo secondo turno, l’ultimo del round. Prova a prendere due tesori insieme: un 6 su b e un 4 su c, e conferma.
     .hint-1 = Piazza tutti e due i servitori prima di confermare.
     .hint-2 = Un 6 su b, un 4 su c, poi conferma; l’avvertimento non conta.
-    .why = Rifiutato: quando le luci si spengono, si trova un tesoro solo. Ma su quello puoi piazzare tutti i servitori che vuoi. I dadi piazzati restano: non puoi aggiungerne, né spostarli o riprenderli.
+    .why = Rifiutato: quando le luci si spengono, c’è tempo per un tesoro solo. Ma su quello puoi piazzare tutti i servitori che vuoi. I dadi piazzati restano: non puoi aggiungerne, né spostarli o riprenderli.
     .miss = Non hai ancora provato due tesori.
     .miss-one = Un tesoro è permesso, perciò è stato accettato. Riprova con due insieme.
 
@@ -172,7 +172,7 @@ task-reveal-step = Comincia un round: sono stati pescati due tesori scoperti e u
     .answer-left = A sinistra
     .answer-middle = Nel mezzo
     .answer-right = A destra
-task-reveal-lay = Un’altra partita: questa volta sono scoperti un 2 e un 1. Ora disponi tu i tesori, carta per carta. Premi il tesoro che va a sinistra.
+task-reveal-lay = Un altro esempio: questa volta sono scoperti un 2 e un 1. Ora disponi tu i tesori, carta per carta. Premi il tesoro che va a sinistra.
     .then-second = Ora premi il tesoro che sta accanto al primo; l’ultimo va poi a destra automaticamente.
     .hint-1 = Il tesoro coperto conta come 2,5, qualunque sia il suo vero valore.
     .hint-2 = 2,5 è più o meno di 2?
@@ -182,7 +182,7 @@ task-reveal-lay = Un’altra partita: questa volta sono scoperti un 2 e un 1. Or
 
 lesson-ghost = Il Fantasma, passo per passo
     .about = Segue regole fisse, quindi puoi prevederlo.
-    .known = I dadi uguali si accoppiano, e il totale più alto va per primo. Prende il tesoro più a sinistra che può.
+    .known = I dadi uguali si accoppiano, e il totale più alto va per primo. Ogni gruppo prende il tesoro più a sinistra che può.
 
 task-ghost-roll = Piazza 5 su a, 4 su b, 2 su c e conferma; poi “{ next }” finché il Fantasma non ha ordinato i suoi dadi.
     .hint-1 = Servono tutti e tre i tuoi servitori, uno su ogni tesoro.
@@ -200,7 +200,7 @@ task-ghost-four = La coppia ha scacciato il tuo 5. Ora il 4 del Fantasma cerca u
     .why = Il primo tesoro è suo, e il tuo 4 sul secondo non è più basso di 4. Il tuo 2 sul terzo lo è: viene scacciato. Solo il secondo tesoro resta tuo.
     .miss = Lì c’è il tuo 4, e la parità non basta nemmeno al Fantasma.
     .miss-own = Quello il Fantasma lo occupa già, quindi lo salta.
-task-ghost-aside = Un altro tavolo: avevi piazzato 3, 5 e 4. Il Fantasma ha fatto 6, 4 e 1. Il 6 del Fantasma ha scacciato il tuo 3: dove va il suo 4?
+task-ghost-aside = Un altro esempio: avevi piazzato 3, 5 e 4. Il Fantasma ha fatto 6, 4 e 1. Il 6 del Fantasma ha scacciato il tuo 3: dove va il suo 4?
     .hint-1 = Guarda i tesori da sinistra: quale potrebbe prendere il 4?
     .hint-2 = Uno è già del Fantasma. Sugli altri due, il tuo totale è più basso di 4?
     .why = Un tesoro è suo, e né il tuo 5 né il tuo 4 sono più bassi di 4. Perciò il 4 viene [messo da parte](ghost.place), e lo sarà anche l’1. Ecco come si ferma il Fantasma.

@@ -36,7 +36,7 @@ task-donjon-finds-mimic = A Mimic of 12: you fight it alone, cannot flee, and wi
 
 lesson-donjon-foresight = What the Priest sees
     .about = Five cards that you see before you draw them.
-    .known = A Trap costs you a wound, a Meteor swarm costs everybody two. A Day of Grace heals two, but not for the cursed. Cards can give back reserved items, or take a trophy point from the first for the last.
+    .known = A Trap costs you a wound, a Meteor swarm costs everybody two. A Day of Grace heals two, but not for the cursed. Other cards bring discarded reserved items back to the shop, or move a trophy point from the first player to the last.
 
 task-donjon-foresight-trap = You are the Priest, with 8 power and 2 gems, and the next card is a Trap: a wound, without a fight. Player 2 has a power of 20, Player 3 has 11. Draw the card or open an Arena, then end up without a wound.
     .hint-1 = After a special card without a fight you are in the village again.

@@ -77,7 +77,7 @@ task-donjon-turn-whole = Now play a whole turn: first the [Supply](shop.buy) in 
 
 lesson-donjon-shop = The shop
     .about = One of each type, and a Sale.
-    .known = All ordinary and reserved items lie in the shop from the start. One weapon, one armour, one jewel: anything more goes back, and brings nothing. A Sale halves one price.
+    .known = All ordinary and reserved items are in the shop from the start. One weapon, one armour, one jewel: anything more goes back, and brings nothing. A Sale halves one price.
 
 task-donjon-shop-second = You have a Dagger of +1 and 4 gems. Buy the Short sword of +2, leave the village, and give up the Dagger when you are asked.
     .hint-1 = First the shop, then go on; you are asked automatically.
@@ -125,7 +125,7 @@ lesson-donjon-quests = Quests
 
 task-donjon-quests-choose = You are the Barbarian, who likes weapons, and have two quests to choose your [main quest](quest.main) from. The Edge asks for a weapon of +4 or +5, the Witcher for a monster of 16 beaten alone. Keep the quest that you can complete with gems.
     .hint-1 = Gems buy the Double Axe; to beat a 16 you need luck.
-    .why = [Trophy points](end.target) win the game. A main quest brings double its points; not completed, it costs you them. So take the one you are sure of. The other goes back into the pile.
+    .why = [Trophy points](end.target) win the game. A main quest brings double its points; not completed, it costs you those points. So take the one you are sure of. The other goes back into the pile.
     .miss = Beating a 16 alone takes a power near 16, or luck. The weapon takes 8 gems.
 task-donjon-quests-claim = The Quest of the Edge is your main quest: a weapon of +4 or +5. You have 9 gems. Complete it, and show it.
     .hint-1 = Buy first; quests may then be shown at any time.
@@ -186,7 +186,7 @@ lesson-donjon-word = Promises and treason
     .known = A promise binds nobody, and everybody sees whether it is kept. 6 gems buy a trophy point, one per turn.
 
 task-donjon-word-keep = The Orc is beaten, with the help of the Warrior beside you, for which you promised 2 of its gems. The game is young, and you will need him again. Keep your promise.
-    .hint-1 = You are asked for each promise in the last part of your turn, called the Warrior’s rest whoever you are.
+    .hint-1 = You are asked for each promise in the Warrior’s rest, back in the village. It is called that whoever you are.
     .why = 2 gems for him, 1 for you, and a promise that is believed. Kept and broken promises are counted, open to all.
     .miss = That was allowed: nothing forces you. But everybody has seen it, and next time help will be expensive.
 task-donjon-word-break = You have 11 of the 12 trophy points and 6 gems, just enough to buy the last one. But you promised the Warrior 3. The game ends with that point, and nobody will need your promises any longer. Win it.
@@ -236,7 +236,7 @@ lesson-donjon-sides = Taking sides
     .about = An attacker, a victim, and everybody else.
     .known = The others join a side in secret, or stay neutral. Each of the winning side gets a trophy point, each of the losers a wound. A turn has six phases: Supply in the village, Dungeon or Arena, Negotiation, Combat, the Warrior’s rest back in the village, and Quests, when you are all asked whether you show one.
 
-task-donjon-arena-side = Player 2, with a power of 20, attacks Player 3, who has 8. In secret, with a token hidden in your hand, you may join either side or stay [neutral](arena.sides): each of the winning side gets a trophy point, each of the losers a wound. Choose your side.
+task-donjon-arena-side = Player 2, with a power of 20, attacks Player 3, who has 8. In secret, hide the attacker token or the defender token in your hand to join that side, or no token to stay [neutral](arena.sides): each of the winning side gets a trophy point, each of the losers a wound. Choose your side.
     .hint-1 = You bring 4. Which side needs it less?
     .why = The point is the same for an ally as for the attacker. But that is why the strong win so often: think of it when you are the victim.
     .miss = You have not won a trophy point. Try again.
@@ -244,12 +244,13 @@ task-donjon-arena-side = Player 2, with a power of 20, attacks Player 3, who has
     .miss-weak = 8 and your 4 against 20: a noble choice, and a wound.
 task-donjon-arena-promise = You have opened an Arena against Player 2, as strong as you are. Player 3 may tip the scales. You have 2 gems: promise Player 3 one of them.
     .hint-1 = Before the dice, attacker and victim may each promise something.
-    .why = Nobody answers, and the victim may outbid you. Player 3 takes a side in secret before the dice and shows it after them. In the Warrior’s rest first you keep your promise or not, then the victim.
+    .why = Nobody answers, and the victim may outbid you. Player 3 takes a side in secret before the dice and shows it after them. In the Warrior’s rest you keep your promise or break it first, and then the victim does.
     .miss = You have promised nothing to Player 3. Player 3 has no reason to help you now.
     .miss-other = You promised something else. Try again, and promise 1 gem.
+
 lesson-donjon-explain = Explain it
     .about = The others say something: is it right, and why?
-    .known = A defender never plunders, and an ally gets only your word. At the end, quests not completed are subtracted before you compare.
+    .known = A defender never plunders, and an ally against a monster gets only your word. At the end, quests not completed are subtracted before you compare.
 
 task-donjon-explain-defender = You attack Player 2 in an Arena, with 10 against 11, and you have 5 gems. Player 2 says: “If you lose, I plunder you: 3 of your gems are mine.” Suppose you lose. What does Player 2 get?
     .hint-1 = Which of the two plunders after an Arena?
@@ -302,7 +303,7 @@ chapter-donjon-further = The six adventurers
 
 lesson-donjon-gifts = Barbarian, Ranger, Priest
     .about = Gifts for the whole game, powers for one fight.
-    .known = Adventurers are drawn by lot or chosen. Each has a gift for the whole game, and a unique power for once: the Barbarian’s 4, the Ranger’s 6, the Priest’s second fight.
+    .known = Adventurers are drawn by lot or chosen. Each has a gift for the whole game, and a unique power that is used once: the Barbarian’s 4, the Ranger’s 6, the Priest’s second fight.
 
 task-donjon-gifts-barbarian = You are the Barbarian: while you have a weapon, your power is 1 higher. You have 2 gems. Make your power grow by 2.
     .hint-1 = The smallest weapon is enough.
@@ -337,7 +338,7 @@ task-donjon-wits-sorcerer = You are the Sorcerer. Player 2, with a power of 20, 
     .miss = 8 against 20: that costs you a wound and half of your gems, unless you roll a Kritik.
 task-donjon-wits-thief = You are the Thief and have won an Arena on your own turn. With your unique power you take two things of three: all gems, an item, a spoil. Take the gems and the axe.
     .hint-1 = Both are chosen in one move.
-    .why = All 4 gems and +4. Others would have had one of them, and of the gems half. Without the token, too, a Thief takes one gem more than others whenever their side plunders.
+    .why = All 4 gems and +4. Others would have had one of them, and of the gems half. Without the token, too, a Thief gets one more gem whenever the Thief’s side plunders.
     .miss = The axe is yours, but your unique power would have given you the gems too.
     .miss-gems = Half of the gems, and your one extra gem. Your unique power would have given you all of them, and the axe.
 task-donjon-wits-gem = Player 2, with a power of 12, attacks Player 3, who has 8 and 6 gems. You are the Thief: whenever your side plunders, you take one gem more from the victim, without any token. Join a side, and win a trophy point and a gem.
@@ -404,7 +405,7 @@ task-donjon-cards-pickpocket = A Pickpocket: discard an item, whichever you like
     .miss-sale = The Sale could have saved you 4 gems; the Dagger costs 2.
 task-donjon-cards-raid = You have the Key of the Temple. There are 8 gems on the Temple, which others have paid to be healed. Instead of Dungeon or Arena you may [raid](temple.raid) it, alone against its Guardian of 14. Your power is 20. Take the gems.
     .hint-1 = The button for the Temple is beside those for the Dungeon and the Arenas.
-    .why = 8 gems at once. But for raiding the Temple you are cursed until the end of the game: neither the Temple nor a Day of Grace heals you any more. You cannot flee from the Guardian. If you lose, you are wounded as by any monster, cursed all the same, and the gems stay. The Key is discarded either way.
+    .why = 8 gems at once. But for raiding the Temple you are cursed until the end of the game: neither the Temple nor a Day of Grace heals you any more. You cannot flee from the Guardian. If you lose, you are wounded as by any monster, cursed anyway, and the gems stay. The Key is discarded either way.
     .miss = The gems are still on the Temple, and its Key is still in front of you.
 
 lesson-donjon-events = Events that concern everybody
@@ -417,11 +418,11 @@ task-donjon-events-fury = Player 3 has turned up Blood fury: Player 3 must at on
     .miss = 8 and your 4 against 21: only a Kritik could have saved you from the wound.
 task-donjon-events-hell = A day in Hell: the last three discarded monsters attack together, with 22. All others are your allies, each with half of their power: together you have 19. If you lose, everybody is wounded and loses a trophy point. You are the Warrior: once per game, your unique power brings 2. Win.
     .hint-1 = As in any fight, you announce what you use before the dice.
-    .why = 21 and 4 against 22 and 3: equal, and the green die decides. The three monsters’ 5 gems are dealt out one at a time, in turn order. There are no trophy points and no spoils. With fewer than three monsters in the discards, all of them come.
+    .why = 21 and 4 against 22 and 3: equal, and the green die decides. The three monsters’ 5 gems are dealt out one at a time, in turn order. There are no trophy points and no spoils. If there are fewer than three monsters in the discards, all of them come.
     .miss = 19 and 4 against 22 and 3: wounds for everybody, and a trophy point gone. Your unique power would have been just enough.
 task-donjon-events-choice = A new choice: everybody may exchange the main quest for a secondary. Your main quest asks for a dragon. Your secondary is the Quest of the Edge, and you have the Double Axe that it asks for. A main quest brings double. Exchange the two, then show the Quest of the Edge.
     .hint-1 = Do not show it yet: first it has to be your main quest.
-    .why = 4 trophy points instead of 2. And the dragon, now secondary, costs you 1 at the end if you never meet it, instead of 3.
+    .why = 4 trophy points instead of 2. And the dragon, now secondary, costs you 1 at the end if you never beat one, instead of 3.
     .miss = The Quest of the Edge has not been shown as your main quest. Try again.
     .miss-early = Shown too early: a secondary quest brings 2 points, and as your main quest it would have brought 4.
     .miss-stays = So the dragon stays your main quest, and the Quest of the Edge can bring only 2 points.
@@ -429,7 +430,7 @@ task-donjon-events-love = Player 3 has drawn Burst of love: for a round there ar
     .hint-1 = First leave the village; then choose the Arena.
     .why = There is no Arena until Player 3’s next turn. Blood fury would have no effect either. The Toll and Burst of love are never active together: the later one ends the earlier.
     .miss = You are in the Dungeon. Try again, with what the card forbids.
-task-donjon-events-active = In your last turn you drew the Toll, and the others have paid 2 gems each for their cards. Now it is your turn again, and you do not have a gem. Leave the village, and go into the Dungeon if you can.
+task-donjon-events-active = In your previous turn you drew the Toll, and the others have paid 2 gems each for their cards. Now it is your turn again, and you do not have a gem. Leave the village, and go into the Dungeon if you can.
     .hint-1 = How long does the Toll last?
     .why = The Toll and Burst of love last until the next turn of the player who drew them. The Toll ended when your turn began.
     .miss = The Toll had ended when your turn began: you could have drawn a card without paying.
@@ -478,7 +479,7 @@ lesson-donjon-trade = Swaps
 
 task-donjon-trade-declined = You carry the Power Armour, which only the Warrior can use. In the village you may offer a [swap](deal.swap). Offer it to Player 3, the Sorcerer, for 4 gems, and see what the answer is.
     .hint-1 = Press “{ donjon-swap }”, choose Player 3, then what you give and what you want.
-    .why = Declined: 4 gems for something without use to a Sorcerer. To be accepted, an offer has to suit the other player, too. You may make four offers a turn, but not the same one twice.
+    .why = Declined: 4 gems for something without use to a Sorcerer. To be accepted, an offer has to suit the other player, too. You may make up to four offers per turn, but not the same one twice.
     .miss = The Sorcerer has not been asked. Try again.
     .miss-given = You gave it away, and nobody refuses that. Ask for 4 gems, and see.
     .miss-sold = So the armour is sold already. This time ask the Sorcerer for 4 gems, and see.
@@ -499,7 +500,7 @@ task-donjon-trade-help = Player 2, the Warrior, has no gems. But in the village 
 
 lesson-donjon-two = Two players
     .about = Three quarters of an ally, and gems in advance.
-    .known = With two players, an ally brings three quarters of his power. He may ask to be paid in advance.
+    .known = With two players, an ally brings three quarters of their power, and may ask to be paid in advance.
 
 task-donjon-two-quests = With two players, each looks at three quests and keeps one as the main quest. You are the Warrior. One asks for three extraordinary creatures, one for an armour of +4 or +5, one to have the fewest trophy points. Keep the quest that you can complete with gems.
     .hint-1 = The Plate armour costs 8 gems.

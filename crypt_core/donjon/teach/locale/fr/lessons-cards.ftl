@@ -36,7 +36,7 @@ task-donjon-finds-mimic = Un Mimic de 12 : on le combat sans allié, on ne peu
 
 lesson-donjon-foresight = Ce que voit le Prêtre
     .about = Cinq cartes que vous voyez avant de les piocher.
-    .known = Un Piège vous coûte une blessure, une Nuée de météores en coûte deux à chacun. Un Jour de Grâce en guérit deux, mais pas aux maudits. D’autres cartes remettent en boutique les objets réservés, ou font passer un point trophée du premier au dernier.
+    .known = Un Piège vous coûte une blessure, une Nuée de météores en coûte deux à chacun. Un Jour de Grâce en guérit deux, mais pas aux maudits. D’autres cartes remettent en boutique les objets réservés défaussés, ou font passer un point trophée du premier au dernier.
 
 task-donjon-foresight-trap = Vous êtes le Prêtre, avec 8 de puissance et 2 gemmes, et la prochaine carte est un Piège : une blessure, sans combat. Le joueur 2 a une puissance de 20, le joueur 3 de 11. Piochez la carte ou ouvrez une Arène, puis finissez sans blessure.
     .hint-1 = Après une carte spéciale sans combat, vous êtes de nouveau au village.

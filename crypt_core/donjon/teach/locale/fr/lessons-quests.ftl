@@ -38,7 +38,7 @@ task-donjon-claims-dragon = Le Dragon vert de 20 a trois points trophée, 6 gemm
 
 lesson-donjon-deeds = Les exploits
     .about = Des combats qui achèvent une quête, et le bon moment pour la montrer.
-    .known = Un exploit compte si vous aviez déjà sa quête en l’accomplissant. Une quête se montre à n’importe laquelle de vos décisions, même au tour d’un autre, avant que vos points ou vos gemmes ne changent.
+    .known = Un exploit compte si vous aviez déjà sa quête en l’accomplissant. Chaque fois que vous avez une décision à prendre, même au tour d’un autre, vous pouvez d’abord montrer une quête : faites-le avant que vos points ou vos gemmes ne changent.
 
 task-donjon-deeds-fight = Vous venez de battre le Vampire de 16, avec le joueur 2 comme allié. Votre dé montrait un 8, un Kritik. Le joueur 2 a le Dragon rouge parmi ses dépouilles. Vous avez quatre quêtes, et ce combat en a achevé une. Montrez celle-là.
     .hint-1 = Qui a combattu, et que montrait votre dé ?
@@ -60,7 +60,7 @@ task-donjon-deeds-late = Vous venez de battre le Vampire de 16 sans allié, et v
     .miss-deed = Vous n’aviez pas encore celle du sorceleur en battant le Vampire. Il vous faut maintenant un autre monstre de 16 ou plus.
 task-donjon-deeds-moment = Le joueur 2, avec une puissance de 20, attaque le joueur 3, qui a 8. Votre quête principale, celle du miséreux, demande moins de points trophée que tous les autres. Vous en avez 0, les autres en ont 1 chacun. Gagnez un point dans cette Arène, et aussi les points du miséreux.
     .hint-1 = Combien de points aurez-vous après l’Arène, et combien le joueur 3 ?
-    .why = 6 points pour celle du miséreux tant que vous en aviez le moins, puis 1 pour l’Arène. Une quête se montre à n’importe laquelle de vos décisions, même au tour d’un autre joueur.
+    .why = 6 points pour celle du miséreux tant que vous en aviez le moins, puis 1 pour l’Arène. Chaque fois que vous avez une décision à prendre, vous pouvez d’abord montrer une quête, même au tour d’un autre joueur.
     .miss = Vous n’avez pas gagné les deux. Essayez de nouveau.
     .miss-late = Vous avez maintenant 1 point, autant que le joueur 3, et celle du miséreux n’est plus achevée. Montrez-la avant que l’Arène ne soit décidée.
     .miss-neutral = En restant neutre, vous ne gagnez pas de point dans l’Arène.

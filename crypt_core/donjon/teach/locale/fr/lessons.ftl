@@ -46,7 +46,7 @@ lesson-donjon-flee = Combattre ou fuir
     .about = Quels monstres on peut laisser tranquilles.
     .known = On peut fuir un monstre dont la puissance est au moins une fois et demie la vôtre. Cela ne coûte que la carte.
 
-task-donjon-flee-orc = On peut fuir un monstre dont la puissance est au moins une fois et demie la vôtre. Un Orque a une puissance de 10, et vous de 8 : il n’est pas assez fort pour que vous puissiez le fuir. Essayez quand même de fuir.
+task-donjon-flee-orc = On peut fuir un monstre dont la puissance est au moins une fois et demie la vôtre. Un Orque a une puissance de 10, et la vôtre est de 8 : il n’est pas assez fort pour que vous puissiez le fuir. Essayez quand même de fuir.
     .hint-1 = Appuyez quand même sur le bouton au contour en pointillés, à côté des deux autres.
     .why = Essayer ne coûte rien ici : on vous dit toujours quelle règle dit non. Devant un 12, vous auriez pu fuir.
     .miss = Vous êtes allé combattre l’Orque. Essayez de nouveau, et tentez de fuir.
@@ -128,7 +128,7 @@ task-donjon-quests-choose = Vous êtes le Barbare, qui aime les armes, et vous a
     .why = Les [points trophée](end.target) font gagner la partie. Une quête principale rapporte deux fois les siens ; non achevée, elle vous les fait perdre. Prenez donc celle que vous achèverez à coup sûr. L’autre retourne à la pioche.
     .miss = Battre un 16 sans allié demande une puissance proche de 16, ou de la chance. L’arme ne demande que 8 gemmes.
 task-donjon-quests-claim = La quête du tranchant est votre quête principale : une arme +4 ou +5. Vous avez 9 gemmes. Accomplissez-la, et montrez-la.
-    .hint-1 = Achetez d’abord ; une quête se montre ensuite à chacune de vos décisions.
+    .hint-1 = Achetez d’abord ; vous pouvez ensuite montrer une quête à tout moment.
     .why = 4 points trophée au lieu de 2, et 4 gemmes, qui ne sont pas doublées. Les 4 gemmes paient la moitié de la hache.
     .miss = La quête n’est pas encore achevée. Essayez de nouveau.
     .miss-type = Cela a bien +4, mais ce n’est pas une arme.
@@ -186,7 +186,7 @@ lesson-donjon-word = Promesses et trahisons
     .known = Une promesse n’oblige personne, et tous voient si elle est tenue. 6 gemmes achètent un point trophée, un par tour.
 
 task-donjon-word-keep = L’Orque est battu, avec l’aide du Guerrier, à qui vous avez promis 2 de ses gemmes. La partie est jeune, et vous aurez encore besoin de lui. Tenez parole.
-    .hint-1 = On vous le demande pour chaque promesse dans la dernière partie de votre tour, appelée Repos du guerrier pour tous les aventuriers.
+    .hint-1 = On vous le demande pour chaque promesse au Repos du guerrier, de retour au village. Il porte ce nom pour tous les aventuriers.
     .why = 2 gemmes pour lui, 1 pour vous, et une parole que l’on croit. Les promesses tenues et trahies se comptent, à la vue de tous.
     .miss = C’était permis : rien ne vous oblige. Mais tous l’ont vu, et la prochaine fois l’aide sera chère.
 task-donjon-word-break = Vous avez 11 des 12 points trophée et 6 gemmes, juste de quoi acheter le dernier. Mais vous en avez promis 3 au Guerrier. La partie finit avec ce point, et personne n’aura plus besoin de votre parole. Gagnez la partie.
@@ -236,7 +236,7 @@ lesson-donjon-sides = Choisir son camp
     .about = Un attaquant, une victime, et tous les autres.
     .known = Les autres rejoignent un camp en secret, ou restent neutres. Chacun du camp gagnant reçoit un point trophée, chacun des perdants une blessure. Un tour a six phases : le Ravitaillement au village, Donjon ou Arène, les Négociations, le Combat, le Repos du guerrier de retour au village, et les Quêtes, où l’on demande à chacun s’il en montre une.
 
-task-donjon-arena-side = Le joueur 2, avec une puissance de 20, attaque le joueur 3, qui a 8. En secret, un jeton caché dans la main, vous pouvez rejoindre un camp ou rester [neutre](arena.sides) : chacun du camp vainqueur reçoit un point trophée, chaque perdant une blessure. Choisissez votre camp.
+task-donjon-arena-side = Le joueur 2, avec une puissance de 20, attaque le joueur 3, qui a 8. En secret, cachez dans votre main le jeton attaquant ou défenseur pour rejoindre ce camp, ou aucun jeton pour rester [neutre](arena.sides) : chacun du camp vainqueur reçoit un point trophée, chaque perdant une blessure. Choisissez votre camp.
     .hint-1 = Vous apportez 4. Quel camp en a le moins besoin ?
     .why = Le point est le même pour un allié que pour l’attaquant. Mais c’est pourquoi les forts gagnent si souvent : pensez-y quand vous serez la victime.
     .miss = Vous n’avez pas gagné de point trophée. Essayez de nouveau.
@@ -244,12 +244,13 @@ task-donjon-arena-side = Le joueur 2, avec une puissance de 20, attaque le joueu
     .miss-weak = 8 et vos 4 contre 20 : un noble choix, et une blessure.
 task-donjon-arena-promise = Vous avez ouvert une Arène contre le joueur 2, aussi fort que vous. Le joueur 3 peut faire pencher la balance. Vous avez 2 gemmes : promettez-en une au joueur 3.
     .hint-1 = Avant les dés, l’attaquant et la victime peuvent chacun promettre quelque chose.
-    .why = Personne ne répond, et la victime peut promettre davantage. Le joueur 3 choisit un camp en secret avant les dés, et le montre après. Au Repos du guerrier, vous tenez parole ou non, puis c’est à la victime.
+    .why = Personne ne répond, et la victime peut promettre davantage. Le joueur 3 choisit un camp en secret avant les dés, et le montre après. Au Repos du guerrier, vous tenez parole ou non, puis c’est au tour de la victime.
     .miss = Vous n’avez rien promis au joueur 3. Il n’a aucune raison de vous aider.
     .miss-other = Vous avez promis autre chose. Réessayez, et promettez 1 gemme.
+
 lesson-donjon-explain = À vous d’expliquer
     .about = Les autres affirment quelque chose : est-ce vrai, et pourquoi ?
-    .known = Un défenseur ne pille jamais, et un allié n’a que votre parole. À la fin, on déduit les quêtes non achevées avant de comparer.
+    .known = Un défenseur ne pille jamais, et contre un monstre un allié n’a que votre parole. À la fin, on déduit les quêtes non achevées avant de comparer.
 
 task-donjon-explain-defender = Vous attaquez le joueur 2 dans une Arène, à 10 contre 11, et vous avez 5 gemmes. « Si tu perds, je te pille : 3 de tes gemmes sont à moi », dit le joueur 2. Supposez que vous perdiez. Que reçoit le joueur 2 ?
     .hint-1 = Lequel des deux pille après une Arène ?
@@ -404,7 +405,7 @@ task-donjon-cards-pickpocket = Un Chapardeur : défaussez un objet, celui que 
     .miss-sale = Les Soldes pouvaient vous faire gagner 4 gemmes ; la Dague en coûte 2.
 task-donjon-cards-raid = Vous avez la Clé du Temple. Sur le Temple, il y a 8 gemmes, payées par d’autres pour être soignés. Au lieu du Donjon ou d’une Arène, vous pouvez le [profaner](temple.raid), sans allié contre son Gardien de 14. Votre puissance est de 20. Prenez les gemmes.
     .hint-1 = Le Temple est à côté du Donjon et des Arènes.
-    .why = 8 gemmes d’un coup. Mais un joueur qui a profané le Temple est maudit jusqu’à la fin de la partie : ni le Temple ni un Jour de Grâce ne vous soignent plus. On ne fuit pas le Gardien. S’il gagne, il vous blesse comme tout monstre, vous êtes maudit aussi, et les gemmes restent là. La Clé est défaussée dans les deux cas.
+    .why = 8 gemmes d’un coup. Mais un joueur qui a profané le Temple est maudit jusqu’à la fin de la partie : ni le Temple ni un Jour de Grâce ne vous soignent plus. On ne fuit pas le Gardien. S’il gagne, il vous blesse comme tout monstre, la malédiction vous frappe quand même, et les gemmes restent là. La Clé est défaussée dans les deux cas.
     .miss = Les gemmes sont toujours sur le Temple, et sa Clé devant vous.
 
 lesson-donjon-events = Des événements pour tous
@@ -478,7 +479,7 @@ lesson-donjon-trade = Les échanges
 
 task-donjon-trade-declined = Vous portez l’Armure de puissance, dont seul le Guerrier peut se servir. Au village, vous pouvez proposer un [échange](deal.swap). Proposez-la au joueur 3, le Sorcier, contre 4 gemmes, et voyez ce qu’il répond.
     .hint-1 = Appuyez sur « { donjon-swap } », choisissez le joueur 3, puis ce que vous donnez et ce que vous voulez.
-    .why = Refusé : 4 gemmes pour ce qui ne sert à rien à un Sorcier. Pour être acceptée, une offre doit aussi convenir à l’autre. On fait quatre offres par tour, mais pas deux fois la même.
+    .why = Refusé : 4 gemmes pour ce qui ne sert à rien à un Sorcier. Pour être acceptée, une offre doit aussi convenir à l’autre. On peut faire jusqu’à quatre offres par tour, mais pas deux fois la même.
     .miss = Rien n’a été demandé au Sorcier. Essayez de nouveau.
     .miss-given = Vous l’avez donnée, et personne ne refuse un cadeau. Demandez 4 gemmes en échange, et voyez.
     .miss-sold = L’armure est donc déjà vendue. Cette fois, demandez 4 gemmes au Sorcier, et voyez.

@@ -28,7 +28,7 @@ task-donjon-finds-mirror = Il Doppelganger ha la tua stessa potenza, 13, senza c
     .miss-bare = 13 e 4 contro 13 e 5: il tuo potere unico sarebbe bastato.
     .miss-late = Troppo tardi. Barbaro, Ramingo e Guerriero annunciano il potere unico prima dei dadi; lo Stregone svanisce mentre rotolano, e solo Sacerdote e Ladro usano il loro dopo.
     .miss-vial = La fiala ha fatto 2, e ha tolto 2 alla tua potenza. È una scommessa, e il tuo potere unico non lo è.
-task-donjon-finds-mimic = Un Mimic di 12: si combatte senza alleati, non si può fuggire, e non porta niente. Sei il Ramingo di 8, e il tuo segnalino dice drago. Conta contro i draghi e contro tutte le carte senza tipo, come questa: 1 in più, e con il tuo potere unico altri 6. Vinci questo combattimento.
+task-donjon-finds-mimic = Un Mimic di 12: si combatte senza alleati, non si può fuggire, e non porta niente. Sei il Ramingo, di potenza 8, e il tuo segnalino dice drago. Conta contro i draghi e contro tutte le carte senza tipo, come questa: 1 in più, e con il tuo potere unico altri 6. Vinci questo combattimento.
     .hint-1 = Ciò che rende più forti si annuncia prima dei dadi.
     .why = 15 e 4 contro 12 e 2: una ferita risparmiata. Neanche Genio, Doppelganger e Guardiano del Tempio hanno un tipo.
     .miss = 9 e 4 contro 12 e 2, e una ferita. Un segnalino che dice drago ti aiuta contro le carte senza tipo.
@@ -36,7 +36,7 @@ task-donjon-finds-mimic = Un Mimic di 12: si combatte senza alleati, non si può
 
 lesson-donjon-foresight = Che cosa vede il Sacerdote
     .about = Cinque carte che vedi prima di pescarle.
-    .known = Una Trappola ti costa una ferita, uno Sciame di meteore ne costa due a ognuno. Un Giorno di grazia ne guarisce due, ma non ai maledetti. Le carte possono restituire oggetti riservati, o togliere un punto trofeo al primo per l’ultimo.
+    .known = Una Trappola ti costa una ferita, uno Sciame di meteore ne costa due a ognuno. Un Giorno di grazia ne guarisce due, ma non ai maledetti. Altre carte riportano in bottega gli oggetti riservati scartati, o fanno passare un punto trofeo dal primo all’ultimo.
 
 task-donjon-foresight-trap = Sei il Sacerdote, con 8 di potenza e 2 gemme, e la prossima carta è una Trappola: una ferita, senza combattere. Il giocatore 2 ha una potenza di 20, il giocatore 3 di 11. Pesca la carta o apri un’Arena, poi arriva alla fine senza ferite.
     .hint-1 = Dopo una carta speciale senza combattimento sei di nuovo al villaggio.

@@ -23,7 +23,7 @@ task-donjon-claims-spoils = Hai cinque spoglie, e quattro missioni che chiedono 
     .miss-hunter = Quella del cacciatore chiede tre creature straordinarie, e ne hai una.
 task-donjon-claims-chain = Hai 0 punti trofeo, 5 gemme, e una missione già compiuta. La tua missione principale è quella del misero; le altre sono quelle dell’eroe, dell’avarizia e del fortunato. Il giocatore 2 ha 2 punti, il giocatore 3 ne ha 1. Mostrale tutte e quattro nell’ordine giusto, e vinci con 12 punti o più.
     .hint-1 = Quale è compiuta adesso? E che cosa porta ognuna oltre ai suoi punti?
-    .why = 0 punti hanno compiuto quella del misero, i suoi 6 punti quella dell’eroe, e le 4 gemme di ognuna quella dell’avarizia. Con tre missioni compiute lo era anche quella del fortunato: 15 punti.
+    .why = Con 0 punti la missione del misero era compiuta. I suoi 6 punti hanno compiuto quella dell’eroe, e le 4 gemme di ognuna quella dell’avarizia. Con tre missioni compiute lo era anche quella del fortunato: 15 punti.
     .miss = La partita non è vinta. Riprova.
     .miss-hero = Quella dell’eroe chiede più punti trofeo di tutti gli altri. Prima guadagnane.
     .miss-greedy = Quella dell’avarizia chiede 12 gemme in una volta. Ogni missione che mostri ne porta 4.
@@ -38,7 +38,7 @@ task-donjon-claims-dragon = Il Drago verde di 20 ha tre punti trofeo, 6 gemme e 
 
 lesson-donjon-deeds = Le imprese
     .about = Combattimenti che compiono una missione, e il momento giusto per mostrarla.
-    .known = Un’impresa conta se avevi già la sua missione. Una missione si mostra in qualunque tua decisione, anche nel turno di un altro, prima che cambino i tuoi punti o le tue gemme.
+    .known = Un’impresa conta se avevi già la sua missione. Ogni volta che hai una decisione da prendere, anche nel turno di un altro, puoi prima mostrare una missione: fallo prima che cambino i tuoi punti o le tue gemme.
 
 task-donjon-deeds-fight = Hai appena battuto il Vampiro di 16, con il giocatore 2 come alleato. Il tuo dado mostrava un 8, un Kritik. Il giocatore 2 ha il Drago rosso tra le sue spoglie. Hai quattro missioni, e questo combattimento ne ha compiuta una. Mostra quella.
     .hint-1 = Chi ha combattuto, e che cosa mostrava il tuo dado?
@@ -60,7 +60,7 @@ task-donjon-deeds-late = Hai appena battuto il Vampiro di 16 senza alleato, e ha
     .miss-deed = Non avevi ancora quella dello strigo quando hai battuto il Vampiro. Ora ti serve un altro mostro di 16 o più.
 task-donjon-deeds-moment = Il giocatore 2, con una potenza di 20, attacca il giocatore 3, che ha 8. La tua missione principale, quella del misero, chiede meno punti trofeo di tutti gli altri. Tu ne hai 0, gli altri 1 ciascuno. Vinci un punto in questa Arena, e anche i punti del misero.
     .hint-1 = Quanti punti avrai dopo l’Arena, e quanti il giocatore 3?
-    .why = 6 punti per quella del misero finché ne avevi meno di tutti, poi 1 per l’Arena. Una missione si mostra in qualunque tua decisione, anche nel turno di un altro giocatore.
+    .why = 6 punti per quella del misero finché ne avevi meno di tutti, poi 1 per l’Arena. Ogni volta che hai una decisione da prendere puoi prima mostrare una missione, anche nel turno di un altro giocatore.
     .miss = Non hai vinto tutti e due. Riprova.
     .miss-late = Ora hai 1 punto, tanti quanti il giocatore 3, e quella del misero non è più compiuta. Mostrala prima che l’Arena sia decisa.
     .miss-neutral = Se resti neutrale, nell’Arena non vinci punti.
@@ -68,7 +68,7 @@ task-donjon-deeds-moment = Il giocatore 2, con una potenza di 20, attacca il gio
 
 lesson-donjon-explain-quests = Spiegalo tu
     .about = Gli altri affermano qualcosa sulle missioni e sui prezzi: è vero?
-    .known = Fra le tre si contano solo le missioni non compiute. Il Kritik di San Gary deve uscire nel tuo turno, e si possono promettere solo i punti trofeo di una carta.
+    .known = Il limite di tre conta solo le missioni secondarie non compiute. Il Kritik di San Gary deve uscire nel tuo turno, e si possono promettere solo i punti trofeo di una carta.
 
 task-donjon-explain-quests-room = La tua missione principale è quella di San Michele; le altre sono quelle del misero, della lama e del cacciatore. Hai 2 gemme, ma né oggetti, né spoglie, né punti trofeo; gli altri hanno dei punti. Il giocatore 2 dice: “Si hanno al massimo tre missioni secondarie, quindi la Gilda per te è chiusa.” Comprane lì una lo stesso.
     .hint-1 = Si contano solo le missioni non compiute. Una delle tre è compiuta?

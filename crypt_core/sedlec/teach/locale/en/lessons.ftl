@@ -7,7 +7,7 @@ chapter-sedlec = Your first game
 
 lesson-sedlec-graveyard = The graveyard
     .about = Digging, collecting, and what you leave to others.
-    .known = To dig: two face-down piles, two cards turned up, one taken. To collect: a face-up card, without a surprise.
+    .known = In a turn you dig, collect, or lay a card in your crypt. To dig: two face-down piles, two cards turned up, one taken. To collect: a face-up card, without a surprise.
 
 task-sedlec-graveyard-dig = You build a pyramid of skulls, your [crypt](crypt), and the best crypt wins. Cards come from this graveyard: six piles of three. To begin with, a single card is turned up. [Dig](dig): choose two face-down piles and confirm; then take one of the two cards.
     .hint-1 = A dig is two choices: first two piles, then one of their cards.
@@ -94,7 +94,7 @@ task-sedlec-kings-last = Your last two cards: one goes to e2 now, and the other,
     .hint-1 = The table shows what a card adds on e2 now. But what will the other one add on d3?
     .hint-2 = On d3, a king looks down on nearly everyone. A peasant brings no more there than anywhere.
     .why = The peasant is worth the same in both places. The king on d3 will have 7 peasants and kings below it, and on e2 it would have had only 3.
-    .miss = The king brings more at once, but on e2 it has only 3 below it. On d3 it would have had 7.
+    .miss = The king brings more at once, but on e2 it has only 3 peasants and kings below it. On d3 it would have had 7.
 
 lesson-sedlec-priests = Priests and criminals
     .about = Priests on every level, and next to criminals.
@@ -169,7 +169,7 @@ task-sedlec-end-three = With three players the crypts are smaller: rows of 3, 2 
 
 lesson-sedlec-explain = Explain it
     .about = Player 2 says something: is it right, and why?
-    .known = A turn is one of three things, and there is no passing. A king counts the peasant on its own card, and a criminal scores once, however many priests it touches.
+    .known = A turn is one of three things, and there is no passing. A king also counts the peasant below it on its own card, and a criminal scores once, however many priests it touches.
 
 task-sedlec-explain-turn = You have no card in your hand, and no card of the graveyard lies face-up. Player 2 says: “You have nothing to lay and nothing to collect, so you pass.” What do you do in this turn?
     .hint-1 = There are three things to choose from in a turn. Which of them needs neither a card in your hand nor a face-up one?

@@ -7,7 +7,7 @@ chapter-sedlec = Votre première partie
 
 lesson-sedlec-graveyard = Le cimetière
     .about = Creuser, exhumer, et ce que vous laissez aux autres.
-    .known = Creuser : deux piles cachées, deux cartes retournées, une prise. Exhumer : une carte visible, sans surprise.
+    .known = À votre tour, vous creusez, exhumez ou disposez une carte dans votre crypte. Creuser : deux piles cachées, deux cartes retournées, une prise. Exhumer : une carte visible, sans surprise.
 
 task-sedlec-graveyard-dig = Vous bâtissez une pyramide de crânes, votre [crypte](crypt), et la meilleure gagne. Les cartes viennent de ce cimetière : six piles de trois. Au début, on retourne une seule carte. [Creusez](dig) dans deux piles face cachée, confirmez, puis prenez l’une des deux cartes.
     .hint-1 = Creuser, c’est choisir deux fois : d’abord deux piles, puis une de leurs cartes.
@@ -15,7 +15,7 @@ task-sedlec-graveyard-dig = Vous bâtissez une pyramide de crânes, votre [crypt
     .why = Vous avez vu deux cartes et pris l’une d’elles. L’autre reste visible à sa place, et le joueur 2 peut l’[exhumer](collect), c’est-à-dire la prendre sans creuser. C’est le prix à payer quand on creuse.
     .miss = Pour creuser, il faut choisir deux piles qui montrent leur dos. Réessayez.
     .miss-collect = Cette carte était visible : vous l’avez exhumée, sans creuser. Réessayez, et choisissez deux piles qui montrent leur dos.
-task-sedlec-graveyard-leave = Vous venez de creuser et de retourner deux cartes. Prenez-en une : le joueur 2, qui joue ensuite, pourra exhumer celle que vous laissez. Chaque carte montre deux crânes et occupe deux [niveaux](level), numérotés à partir du bas. Au niveau 2, le joueur 2 a un amant, avec des cœurs à la place des yeux. Deux amants côte à côte rapportent 6 points : ne lui en laissez pas un second.
+task-sedlec-graveyard-leave = Vous venez de retourner deux cartes. Prenez-en une : le joueur 2, qui joue ensuite, pourra exhumer l’autre. Chaque carte montre deux crânes, sur deux [niveaux](level) numérotés à partir du bas. Au niveau 2, le joueur 2 a un amant, avec des cœurs à la place des yeux. Deux amants côte à côte rapportent 6 points : ne lui en laissez pas un second.
     .hint-1 = L’une des deux cartes retournées montre un amant.
     .hint-2 = L’amant est sur la pile 2, au-dessus d’un paysan.
     .why = Le joueur 2 trouve un roi sur un paysan, mais pas d’amant. Creuser, c’est choisir deux fois : ce que vous prenez, et ce que vous laissez.

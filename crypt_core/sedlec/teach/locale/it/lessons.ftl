@@ -7,7 +7,7 @@ chapter-sedlec = La tua prima partita
 
 lesson-sedlec-graveyard = Il cimitero
     .about = Scavare, raccogliere, e che cosa lasci agli altri.
-    .known = Scavare: due pile coperte, due carte scoperte, una presa. Raccogliere: una carta scoperta, senza sorprese.
+    .known = Nel tuo turno scavi, raccogli o disponi una carta nella tua cripta. Scavare: due pile coperte, due carte scoperte, una presa. Raccogliere: una carta scoperta, senza sorprese.
 
 task-sedlec-graveyard-dig = Costruisci una piramide di teschi, la tua [cripta](crypt), e vince la migliore. Le carte vengono da questo cimitero: sei pile di tre. All’inizio si scopre una sola carta. [Scava](dig): scegli due pile coperte e conferma, poi prendi una delle due carte.
     .hint-1 = Scavare vuol dire scegliere due volte: prima due pile, poi una delle loro carte.
@@ -94,7 +94,7 @@ task-sedlec-kings-last = Le tue ultime due carte: una va in e2 adesso, e l’alt
     .hint-1 = Il tavolo dice che cosa aggiunge ora una carta in e2. Ma che cosa aggiungerà l’altra in d3?
     .hint-2 = In d3 un re domina quasi tutti. Un contadino lì non porta più che altrove.
     .why = Il contadino vale lo stesso in tutti e due i posti. In d3 il re avrà sotto di sé 7 tra contadini e re; in e2 ne avrebbe avuti solo 3.
-    .miss = Sul momento il re porta di più, ma in e2 ne ha sotto di sé solo 3. In d3 ne avrebbe avuti 7.
+    .miss = Sul momento il re porta di più, ma in e2 ha sotto di sé solo 3 tra contadini e re. In d3 ne avrebbe avuti 7.
 
 lesson-sedlec-priests = Preti e criminali
     .about = Preti su ogni livello, e vicino ai criminali.
@@ -207,4 +207,4 @@ task-sedlec-game-last = Gli ultimi cinque turni di una partita sono tuoi. Hai 19
     .hint-1 = Prima di prendere o disporre una carta, guarda che cosa aggiunge in ogni posto, e che cosa le verrà sopra.
     .hint-2 = Un amante aspetta in c2, in alto sulla sua carta. Nella fila in alto c’è un posto proprio accanto a lui.
     .why = Hai vinto, e sai tutto ciò che serve. Una partita intera è fatta di 18 turni come questi, fin dalla primissima carta: cominciane una!
-    .miss = Questa volta non hai vinto. Riprova: quale dei tuoi teschi può ancora trovare ciò che desidera?
+    .miss = Questa volta non hai vinto. Riprova: quale dei tuoi teschi può portare ancora di più?

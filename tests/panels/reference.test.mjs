@@ -57,7 +57,7 @@ test("the game is taught aloud: printed, and asked about by its rules", async ()
   const { sections } = page.data("reference").aloud;
   const said = page.all(".rf-spoken").map((it) => text(it));
   sections.forEach((section, n) => {
-    for (const told of [section.title, section.say, section.do]) assert.ok(said[n].includes(told), told);
+    for (const told of [section.title, section.say, section.meanwhile]) assert.ok(said[n].includes(told), told);
   });
   assert.equal(page.count(".rf-spoken img"), sections.filter((section) => section.picture).length);
   await page.press("button", "reference-aloud-print");

@@ -60,7 +60,7 @@ def test_a_game_is_taught_aloud(game: str) -> None:
     data = ask(at, "rules-page", id="aloud")
     assert (data["page"], data["notes"]) == (None, None)
     said = data["aloud"]["sections"]
-    assert all(section["title"] and section["say"] and section["do"] for section in said)
+    assert all(section["title"] and section["say"] and section["meanwhile"] for section in said)
     linked = [tuple(rule["id"] for rule in section["rules"]) for section in said]
     assert linked == [section.rules for section in explanation(game).SECTIONS]
     assert at.places.now == f"{game}/rule/aloud"

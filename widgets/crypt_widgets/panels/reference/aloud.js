@@ -34,7 +34,7 @@ function spoken(section, number, open) {
     h("h3", { class: "u-text-8" }, [`${number + 1}. ${section.title}`]),
     section.picture ? h("img", { class: "rf-shown", src: section.picture, alt: "" }) : null,
     h("p", { class: "rf-text" }, [section.say]),
-    h("p", { class: "u-line u-gap-4 u-soft" }, [icon("right"), h("span", {}, [section.do])]),
+    h("p", { class: "u-line u-gap-4 u-soft" }, [icon("right"), h("span", {}, [section.meanwhile])]),
     chips(section.rules, open, `aloud-${number}`),
   ]);
 }

@@ -35,7 +35,7 @@ class AloudSection(TypedDict):
 
     title: str
     say: str
-    do: str
+    meanwhile: str
     picture: str
     rules: list[RuleLink]
 

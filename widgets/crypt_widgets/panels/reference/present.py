@@ -118,7 +118,7 @@ def _aloud(lang: str, game: str) -> AloudPage:
             {
                 "title": section.title,
                 "say": section.say,
-                "do": section.do,
+                "meanwhile": section.do,
                 "picture": section.picture,
                 "rules": _links(section.rules),
             }

@@ -6,7 +6,7 @@ from ....teach.lessons.goals import decided, either, refused
 from ....teach.lessons.question import choice
 from ....teach.lessons.task import Lesson, Task
 from .goals import claim_misses, claim_slips, has, played, short_of, stronger
-from .table import MEET, table, who
+from .table import MEET, STRONG, table, who
 
 THIEF, SORCERER = who("thief"), who("sorcerer")
 
@@ -121,31 +121,29 @@ FURTHER_EXPLAINED = Lesson(
             "again",
         )._replace(slips=(("special.ends", ("= again",)),)),
         choice(
-            "donjon.explain-further.announce",
-            "arena.powers",
-            ("before", "sides", "after"),
-            "before",
+            "donjon.explain-further.active",
+            "active",
+            ("both", "toll", "love"),
+            "toll",
             table(
-                who("warrior", token=True, items=["dagger"]),
-                who("thief", items=["double_axe"]),
+                who("priest", gems=4),
+                who("thief", items=STRONG),
                 SORCERER,
-                moves=("done", "arena P2"),
+                active=2,
+                top=["love", "chest", "toll", "chest"],
+                moves=("P3: done", "P3: draw", "P3: done", "done", "draw"),
+                watch=1,
             ),
-            "sides",
-        )._replace(slips=(("announce", ("= after",)),)),
+            "both",
+        ),
         choice(
-            "donjon.explain-further.twelve",
-            "end.tie",
-            ("you", "both", "other"),
-            "other",
-            table(
-                who("thief", items=["double_axe"], spoils=["goblin"], trophies=11),
-                who("warrior", spoils=["orc"]),
-                who("sorcerer", spoils=["zombie", "harpy"], trophies=11),
-                moves=("done", "arena P2"),
-            ),
-            "you",
-        )._replace(slips=(("end.now", ("= both",)),)),
+            "donjon.explain-further.key",
+            "temple.raid",
+            ("free", "both", "curse"),
+            "curse",
+            table(who("priest", items=["key"]), THIEF, SORCERER, temple=8, moves=("done",)),
+            "free",
+        )._replace(slips=(("key", ("= both",)),)),
     ),
 )
 

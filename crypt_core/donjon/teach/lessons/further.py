@@ -260,6 +260,19 @@ WITS = Lesson(
             near_miss=("done", CONTINUE),
             patient=True,
         ),
+        choice(
+            "donjon.wits.announce",
+            "arena.powers",
+            ("before", "sides", "after"),
+            "before",
+            table(
+                who("warrior", token=True, items=["dagger"]),
+                who("thief", items=["double_axe"]),
+                SORCERER,
+                moves=("done", "arena P2"),
+            ),
+            "sides",
+        )._replace(slips=(("announce", ("= after",)),)),
     ),
 )
 
@@ -637,6 +650,19 @@ GAME = Lesson(
             ),
             "now",
         ),
+        choice(
+            "donjon.game.tie",
+            "end.tie",
+            ("you", "both", "other"),
+            "other",
+            table(
+                who("thief", items=["double_axe"], spoils=["goblin"], trophies=11),
+                who("warrior", spoils=["orc"]),
+                who("sorcerer", spoils=["zombie", "harpy"], trophies=11),
+                moves=("done", "arena P2"),
+            ),
+            "you",
+        )._replace(slips=(("end.now", ("= both",)),)),
         Task(
             id="donjon.game.last",
             rule="end.target",

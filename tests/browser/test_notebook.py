@@ -372,10 +372,9 @@ def test_views_in_one_page_have_no_name_in_common(open_page: Callable[..., Any],
     views.nth(1).locator(".od-choice").first.wait_for(state="attached")
     assert page.evaluate(SHARED) == []
 
-    # Each has its own theme, luck and source of the odds chosen, also when another chooses anew.
+    # Each has its own source of the odds chosen, also when another chooses anew.
     views.nth(1).locator('[data-action="close-dialog"]').click()
     before = page.evaluate(CHECKED)
-    assert all({"theme-auto", "luck-same"} <= set(view) for view in before)
     assert all("odds-source-table" in view for view in before[:3])
     views.nth(1).locator('[data-action="odds-source-free"]').check(force=True)
     views.nth(1).locator(".od-item").first.wait_for()

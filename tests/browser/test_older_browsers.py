@@ -128,7 +128,7 @@ def test_everything_goes_without_what_came_later(
     gone = page.evaluate("!AbortSignal.timeout || HTMLElement.prototype.showPopover")
     assert not gone, "what came later is gone, and no more"
     assert len(list(crypts_screens(tutor))) > 10
-    tutor.do("learn-close")
+    tutor.do("home-continue")
     assert tutor.find(f"{TABLE} [data-slot]").count()
 
 

@@ -239,6 +239,8 @@ class TutorPage:
                 self.settle()
             elif self.can_go_on:
                 self.go_on()
+            else:  # one step before the end there is no other way
+                self.step()
 
     def not_refused(self, move: str) -> None:
         refused = self.find(f'{TABLE} [data-verdict="final"]')

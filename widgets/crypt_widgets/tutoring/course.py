@@ -109,7 +109,11 @@ class Course:
         return all(self.state(need) == "done" for need in needs)
 
     def task_after(self, kind: str, lesson: Lesson, number: int) -> int | None:
-        """The task to go on with: the next of a lesson that is not done; the next, once all are."""
+        """Return the number of the task to go on with; None at the end of a lesson.
+
+        That is the next task that is not done, after the last one the first; where the lesson was
+        done before, the next one.
+        """
         later = range(number + 1, len(lesson.tasks))
         if kind == LESSON and self.state(lesson) != "done":
             todo = [i for i, task in enumerate(lesson.tasks) if task.id not in self.learner.done]

@@ -111,8 +111,8 @@ class Course:
     def task_after(self, kind: str, lesson: Lesson, number: int) -> int | None:
         """Return the number of the task to go on with; None at the end of a lesson.
 
-        That is the next task that is not done, after the last one the first; where the lesson was
-        done before, the next one.
+        That is the next task that is not done, looked for from the first again after the last; once
+        all are done, simply the next task.
         """
         later = range(number + 1, len(lesson.tasks))
         if kind == LESSON and self.state(lesson) != "done":

@@ -17,7 +17,7 @@ from crypt_core.teach.lessons import progress
 from crypt_widgets.app import Tutor
 from crypt_widgets.panels.games.present import games_data
 from tests.messages import send
-from tests.widgets.test_learning import learning
+from tests.widgets.learning import learning
 from tests.widgets.test_places import hello
 
 KEPT = Path(__file__).parent / "kept"

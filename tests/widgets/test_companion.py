@@ -21,7 +21,7 @@ from crypt_widgets.panels.story.present import story_data
 from crypt_widgets.tutoring.shell import Shell
 from tests.finished import finished_text
 from tests.messages import send
-from tests.widgets.test_learning import learning
+from tests.widgets.learning import learning
 
 GUIDE = companion("crypt")
 TOOLS = [it.tool for it in GUIDE.TOOLS] if GUIDE else []

@@ -19,7 +19,7 @@ from crypt_widgets.panels.story.present import story_data
 from crypt_widgets.tutoring.opening import read_game
 from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
-from tests.widgets.test_learning import learning
+from tests.widgets.learning import learning
 from tests.widgets.test_my_games import told
 from tests.widgets.test_places import hello
 

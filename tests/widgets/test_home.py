@@ -20,7 +20,7 @@ from crypt_widgets.tutoring.opening import read_game
 from crypt_widgets.tutoring.shell import Shell
 from tests.finished import finished_text
 from tests.messages import send
-from tests.widgets.test_learning import OWN
+from tests.widgets.learning import OWN
 from tests.widgets.test_my_games import told
 from tests.widgets.test_places import hello, visit
 

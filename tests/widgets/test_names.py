@@ -14,7 +14,7 @@ from crypt_widgets.panels.games.present import games_data
 from crypt_widgets.tutoring.opening import new_game, read_game
 from crypt_widgets.tutoring.session import Session
 from tests.messages import send
-from tests.widgets.test_learning import learning
+from tests.widgets.learning import learning
 from tests.widgets.test_my_games import told
 
 TWO = {"players": 2, "seats": ["person", "person"], "seed": 7}

@@ -22,7 +22,7 @@ from crypt_widgets.tutoring.opening import new_game, read_game
 from crypt_widgets.tutoring.session import Session
 from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
-from tests.widgets.test_learning import ask, follow, start
+from tests.widgets.learning import ask, follow, start
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 FIRST = course("crypt")[0]

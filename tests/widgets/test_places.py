@@ -28,7 +28,7 @@ from crypt_widgets.tutoring.session import Session
 from crypt_widgets.tutoring.shell import Shell
 from tests.finished import finished_text
 from tests.messages import send
-from tests.widgets.test_learning import OWN, follow, learning
+from tests.widgets.learning import OWN, follow, learning
 
 PUSH = lessons("crypt")["push"]
 

@@ -15,7 +15,7 @@ from crypt_core.teach.words import LANGS, Words
 from crypt_widgets.app import Tutor
 from crypt_widgets.tutoring.course import A_SITTING
 from crypt_widgets.tutoring.shell import Shell
-from tests.widgets.test_learning import ask, follow, learning, start
+from tests.widgets.learning import ask, follow, learning, start
 
 LESSONS = lessons("crypt")
 PUSH = LESSONS["push"]

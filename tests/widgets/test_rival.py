@@ -19,7 +19,7 @@ from crypt_widgets.tutoring.session import Session
 from crypt_widgets.tutoring.shell import Shell
 from tests.finished import finished, finished_text
 from tests.messages import send
-from tests.widgets.test_learning import learning
+from tests.widgets.learning import learning
 from tests.widgets.test_places import hello
 
 SCORE = finished().state.scores[0]

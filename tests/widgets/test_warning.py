@@ -16,7 +16,7 @@ from crypt_widgets.tutoring.opening import new_game
 from crypt_widgets.tutoring.session import Session
 from crypt_widgets.tutoring.shell import Shell
 from tests.messages import send
-from tests.widgets.test_learning import learning
+from tests.widgets.learning import learning
 from tests.widgets.test_places import hello
 
 

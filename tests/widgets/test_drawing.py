@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -72,6 +73,17 @@ def test_what_went_wrong_before_is_gone_with_the_next_draft() -> None:
     assert "frame" in consider(live, "a5")
     assert not live.panels["frame"].data["trouble"]
     assert "frame" not in consider(live, "a4")
+
+
+@pytest.mark.parametrize(
+    ("game", "most"),
+    [(None, 360_000), ("crypt", 500_000), ("sedlec", 470_000), ("donjon", 535_000)],
+)
+def test_the_first_state_of_a_tutor_is_small(game: str | None, most: int) -> None:
+    """In bytes: a kernel sends it to the page, and a saved notebook keeps it."""
+    panels = Tutor(lang="en", game=game, seed=7 if game else None).live.panels.values()
+    states = [json.dumps(panel.get_state(), ensure_ascii=False) for panel in panels]
+    assert most * 0.9 < sum(len(state.encode()) for state in states) < most
 
 
 def empty(live: LiveGame) -> set[str]:

@@ -14,6 +14,7 @@ test("its dearest decision is made again, and a lesson follows", async () => {
   assert.deepEqual(page.all(".st-chapter p").map((it) => it.textContent), [chapter.well, chapter.compared, chapter.text]);
   assert.equal(ways.length, 3);
   assert.equal(page.count(".rv-top"), 0, "its figures are for who opens them");
+  assert.ok(page.one("[data-tools-up]"), "on a phone it would be out of sight");
   const said = end();
   await page.press("button", "story.end.ways.mistake");
   assert.equal(taskOf(page), `mistake-${mistake}`);

@@ -51,14 +51,18 @@ class Reading:
         return next((it.panel for it in found), None)
 
     @property
+    def ending(self) -> bool:
+        """Whether what is shown tells how a game has ended: not a task, nor what might have been."""
+        ended = self.session.over and not self.session.branches.aside
+        return ended and self.tool == STORY and self.reviewer is not None
+
+    @property
     def shown(self) -> tuple[str, ...]:
         """The tools that are shown: the chosen one, at a game's end also the review.
 
         What a first game has come to is told without its figures.
         """
-        session = self.session
-        ended = session.over and not session.branches.aside and not session.match.first
-        if self.tool == STORY and ended and self.reviewer is not None:
+        if self.ending and self.reviewer and not self.session.match.first:
             return (STORY, self.reviewer)
         return (self.tool,)
 

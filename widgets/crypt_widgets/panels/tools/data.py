@@ -19,6 +19,8 @@ class ToolsData(TypedDict):
     open: str
     also: list[str]
     """The names of those that are shown below it."""
+    ending: bool
+    """Whether the one that is shown tells how the game has ended."""
     own: str
     """The one chosen for the game, whatever a task at the table has: what is to be remembered."""
     arrived: int

@@ -136,7 +136,7 @@ function sayWhetherUp(panel) {
 
 /** Whether the sheet is to be up now. */
 function isUp({ sheet, data }) {
-  return sheet === UP || (sheet === AT_END && Boolean(data.also?.length));
+  return sheet === UP || (sheet === AT_END && Boolean(data.ending));
 }
 
 /** The panels of which one at a time is shown: they stand beside the tabs. */

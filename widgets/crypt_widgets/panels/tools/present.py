@@ -26,6 +26,7 @@ def tools_data(shell: Shell) -> ToolsData:
     return {
         "open": shown_tool(session, there),
         "also": [name for name in session.reading.shown[1:] if name in there],
+        "ending": session.reading.ending,
         "own": game.reading.tool,
         "arrived": game.match.arrived,
         "tabs": [

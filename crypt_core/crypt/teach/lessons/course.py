@@ -34,7 +34,7 @@ from ...events import (
 )
 from .collectors import COLLECTORS_CHAPTER
 from .explain_it import SOLO_EXPLAINED
-from .goals import claimed, claimed_alone, holds, owns, played, scored
+from .goals import claimed, claimed_alone, holds, in_round, owns, played, scored
 from .several import SEVERAL_CHAPTER
 from .table import table
 
@@ -106,6 +106,7 @@ REVEAL = Lesson(
             solution=(NEXT, "= middle"),
             near_miss=(NEXT, "= left"),
             answers=("left", "middle", "right"),
+            thens=(("look", seen),),
         ),
         Task(
             id="reveal.lay",
@@ -115,7 +116,7 @@ REVEAL = Lesson(
             solution=("= c", "= a"),  # the last one is left over
             near_miss=("= a",),
             answers=("a", "b", "c"),
-            thens=(("second", answered_in_turn("c")),),
+            thens=(("second", either(answered_in_turn("c"), answered_in_turn("c", "a", "b"))),),
             slips=(("solo.order", ("= c", "= b")),),
         ),
     ),
@@ -218,6 +219,7 @@ PUSH = Lesson(
             goal=either(claimed("a", 3), claimed("b", 3), claimed("c", 3)),
             solution=(CONTINUE, "a333"),
             near_miss=(CONTINUE, "a44"),
+            thens=(("claim", either(seen, made(1))),),
         ),
     ),
     picture="die5 > role4",
@@ -237,6 +239,7 @@ SECOND = Lesson(
             solution=(CONTINUE, "a33"),
             near_miss=(CONTINUE, "a5"),
             misses=(("miss-equal", both(refused("claim.push"), undecided)),),
+            thens=(("take", either(seen, made(1))),),
         ),
         Task(
             id="second.two",
@@ -340,7 +343,7 @@ RECOVER = Lesson(
             near_miss=("a6", CONTINUE, "recover", CONTINUE),
             misses=(("miss-back", both(began("recover"), happened(GhostTook, slot=0))),),
             decisions=2,
-            thens=(("last", both(made(1), unless(made(2)), seen)),),
+            thens=(("last", either(both(made(1), seen), made(2))),),
         ),
         Task(
             id="recover.pass",
@@ -396,6 +399,7 @@ COLLECTORS = Lesson(
             goal=happened(Rerolled, exhausted=False),
             solution=(CONTINUE, "reroll a1"),
             near_miss=(CONTINUE, "done", CONTINUE),
+            thens=(("save", either(seen, made(1))),),
             slips=(("collect.reroll", (CONTINUE, "done", CONTINUE)),),
         ),
         Task(
@@ -547,7 +551,7 @@ ROUNDS = Lesson(
             near_miss=(CONTINUE, "a6", CONTINUE),
             misses=(("miss-left", unless(either(undecided, claimed("a")))),),
             patient=True,
-            thens=(("claim", seen),),
+            thens=(("claim", either(seen, made(1))),),
         ),
         Task(
             id="rounds.last",
@@ -647,6 +651,7 @@ SOLO = Lesson(
             near_miss=("a1 b1 c1", CONTINUE, "c3", CONTINUE, "b6", CONTINUE),
             misses=(("miss", happened(Ranked)),),
             decisions=99,
+            thens=(("final", in_round(8)),),
             panels=("payers",),
         ),
     ),

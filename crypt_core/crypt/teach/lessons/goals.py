@@ -68,6 +68,11 @@ def ready(count: int) -> Goal:
     return lambda did: did.state.players[LEARNER].ready >= count
 
 
+def in_round(number: int) -> Goal:
+    """The game has come to this round."""
+    return lambda did: bool(did.state.round == number)
+
+
 def scored(coins: int) -> Goal:
     """The game is over, and the learner has at least so many coins."""
     return lambda did: bool(did.state.scores) and did.state.scores[LEARNER] >= coins

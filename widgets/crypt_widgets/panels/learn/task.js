@@ -162,7 +162,7 @@ export function loudOffers(task, ask) {
   const missed = task.outcome === "missed";
   return [
     task.play ? { name: "learn-play", label: task.play, sign: "die", loud: true, press: send("learn-play") } : null,
-    task.next ? { name: "learn-next", label: task.next, sign: "right", loud: true, press: send("learn-next") } : null,
+    task.next ? { name: "learn-next", label: task.next, loud: true, press: send("learn-next") } : null,
     task.again && missed ? { name: "learn-again", label: task.again, sign: "back", loud: true, press: send("learn-again") } : null,
   ].filter(Boolean);
 }

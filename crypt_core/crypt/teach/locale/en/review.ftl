@@ -16,7 +16,7 @@ crypt-review-working = Reviewing every decision and every roll…
 
 ## The sum
 
-crypt-review-sum-start = Expected at the start
+crypt-review-sum-start = Expected with best play
 crypt-review-sum-luck = Luck
 crypt-review-sum-lost = Decisions
 crypt-review-sum-end = { $over ->
@@ -24,8 +24,8 @@ crypt-review-sum-end = { $over ->
    *[no] Expected now
 }
 crypt-review-sum-spoken = { $over ->
-    [yes] Expected at the start: { $start }. Luck: { $luck }. Decisions: { $lost }. Final score: { $end }.
-   *[no] Expected at the start: { $start }. Luck: { $luck }. Decisions: { $lost }. Expected now: { $end }.
+    [yes] Expected with best play: { $start }. Luck: { $luck }. Decisions: { $lost }. Final score: { $end }.
+   *[no] Expected with best play: { $start }. Luck: { $luck }. Decisions: { $lost }. Expected now: { $end }.
 }
 crypt-review-luck = { $side ->
     [gave] Luck was with you: it brought { $coins }.

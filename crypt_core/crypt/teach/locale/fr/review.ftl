@@ -12,7 +12,7 @@ crypt-review-working = Le bilan examine chaque décision et chaque lancer…
 
 ## La somme
 
-crypt-review-sum-start = Attendu au début
+crypt-review-sum-start = Attendu en jouant au mieux
 crypt-review-sum-luck = Hasard
 crypt-review-sum-lost = Décisions
 crypt-review-sum-end = { $over ->
@@ -20,8 +20,8 @@ crypt-review-sum-end = { $over ->
    *[no] Attendu à présent
 }
 crypt-review-sum-spoken = { $over ->
-    [yes] Attendu au début : { $start }. Hasard : { $luck }. Décisions : { $lost }. Score final : { $end }.
-   *[no] Attendu au début : { $start }. Hasard : { $luck }. Décisions : { $lost }. Attendu à présent : { $end }.
+    [yes] Attendu en jouant au mieux : { $start }. Hasard : { $luck }. Décisions : { $lost }. Score final : { $end }.
+   *[no] Attendu en jouant au mieux : { $start }. Hasard : { $luck }. Décisions : { $lost }. Attendu à présent : { $end }.
 }
 crypt-review-luck = { $side ->
     [gave] Le hasard était avec vous : il vous a donné { $coins }.

@@ -12,7 +12,7 @@ crypt-review-working = Revisione di ogni decisione e di ogni lancio…
 
 ## La somma
 
-crypt-review-sum-start = Atteso all’inizio
+crypt-review-sum-start = Atteso giocando al meglio
 crypt-review-sum-luck = Fortuna
 crypt-review-sum-lost = Decisioni
 crypt-review-sum-end = { $over ->
@@ -20,8 +20,8 @@ crypt-review-sum-end = { $over ->
    *[no] Atteso adesso
 }
 crypt-review-sum-spoken = { $over ->
-    [yes] Atteso all’inizio: { $start }. Fortuna: { $luck }. Decisioni: { $lost }. Punteggio finale: { $end }.
-   *[no] Atteso all’inizio: { $start }. Fortuna: { $luck }. Decisioni: { $lost }. Atteso adesso: { $end }.
+    [yes] Atteso giocando al meglio: { $start }. Fortuna: { $luck }. Decisioni: { $lost }. Punteggio finale: { $end }.
+   *[no] Atteso giocando al meglio: { $start }. Fortuna: { $luck }. Decisioni: { $lost }. Atteso adesso: { $end }.
 }
 crypt-review-luck = { $side ->
     [gave] La fortuna era con te: ti ha dato { $coins }.

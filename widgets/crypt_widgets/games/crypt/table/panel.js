@@ -115,6 +115,8 @@ function scene(table) {
   const far = players.filter((p) => p !== own).sort((p, q) => after(p) - after(q));
   const several = far.length > 1 ? "" : null;
   const about = verdictNow(table);
+  const near = own ? nearCard(table, own, gains) : null;
+  const quiet = near?.hasAttribute("data-says") ? null : "";
   return [
     h(
       "div",
@@ -122,7 +124,7 @@ function scene(table) {
       h("h2", { class: "crypt-hear" }, say(table, "table-label")),
       h(
         "div",
-        { class: "tb-stage u-stack u-gap-3 u-relative", "data-many": several, "data-key": "stage" },
+        { class: "tb-stage u-stack u-gap-3 u-relative", "data-many": several, "data-quiet": quiet, "data-key": "stage" },
         far.length
           ? h(
               "ul",
@@ -136,7 +138,7 @@ function scene(table) {
             )
           : null,
         stone(table, about),
-        own ? nearCard(table, own, gains) : null,
+        near,
         collectors.length
           ? h(
               "section",

@@ -235,7 +235,7 @@ function resultLine(table, result) {
       again ? "button" : "span",
       pressed,
       dieShape(player, result.effort),
-      rolled ? h("span", {}, ["\u2192"]) : null,
+      rolled ? h("span", { class: "tb-onto u-leading-1" }, ["\u2192"]) : null,
       rolled ? h("span", { class: "tb-tumbled" }, dieShape(player, result.face)) : null,
     ),
     h(

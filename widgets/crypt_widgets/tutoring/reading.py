@@ -52,7 +52,7 @@ class Reading:
 
     @property
     def ending(self) -> bool:
-        """Whether what is shown tells how a game has ended: not a task, nor what might have been."""
+        """Whether what is shown tells how a game has ended, no task and no what-if."""
         ended = self.session.over and not self.session.branches.aside
         return ended and self.tool == STORY and self.reviewer is not None
 

@@ -226,7 +226,7 @@ def test_a_die_that_may_be_rolled_again_is_pressed_and_to_keep_all_comes_first(
     at_table: Open,
 ) -> None:
     tutor = at_table(game("a2 b4 c4", "a6"))
-    assert tutor.find(f"{BAR} .crypt-main").get_attribute("data-move") == "done"
+    assert tutor.find(f"{BAR} .br-first").get_attribute("data-move") == "done"
     dice = tutor.find(f'{TABLE} [data-action="again"]')
     assert dice.count() == 3
     assert "Roll the 4 on the idol again" in dice.last.get_attribute("aria-label")

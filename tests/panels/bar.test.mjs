@@ -21,6 +21,12 @@ test("where nothing can be claimed, what is left is loud", async () => {
   assert.equal(loud(page), "recover");
 });
 
+test("where dice may be rolled again, to keep them has the first place and is not loud", async () => {
+  const page = await open("crypt/roll-again", "table", "bar");
+  assert.equal(loud(page), "done");
+  assert.ok(!shouts(page), "to roll is a choice as good");
+});
+
 test("looking back, going on is loud", async () => {
   const page = await open("bar/looking-back", "table", "bar");
   assert.ok(page.deciding);

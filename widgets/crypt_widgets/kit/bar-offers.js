@@ -17,7 +17,8 @@ export const EXERCISE = "exercise";
  * @property {string} label
  * @property {string} [sign]
  * @property {boolean} [loud] Whether it is what one is here for.
- * @property {boolean} [quiet] It will be refused: it has its place, and can be tried, but is not loud.
+ * @property {boolean} [quiet] It has its place, and can be pressed, but is not loud: it will be refused,
+ *   or there is something else to choose.
  * @property {boolean} [leads] It decides nothing, and leads to where that is done: for want of others,
  *   and not loud.
  * @property {boolean} [waits] Whether it is offered before “Next”, although one could go on.

@@ -140,12 +140,14 @@ export function offerActions(table) {
     else if (claiming(data) && draft.dice.length > 0) {
       offers.push(...(draftMove(draft) ? [confirmOffer(table)] : choosing(table)));
     }
-    const buttons = (data.ask.buttons ?? []).filter((button) => inBar(button));
-    for (const button of buttons) {
+    const buttons = data.ask.buttons ?? [];
+    const other = buttons.some((button) => button.legal && !inBar(button));
+    for (const button of buttons.filter(inBar)) {
       offers.push({
         name: bareMove(button.move).split(" ")[0],
         label: button.label,
         loud: offers.length === 0,
+        quiet: other,
         off: button.legal === false,
         move: bareMove(button.move),
         about: button.hint,

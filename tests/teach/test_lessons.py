@@ -107,6 +107,26 @@ def test_the_solution_is_done_at_its_end_and_not_before(task: Task) -> None:
     assert set(before) == {Outcome.GOING}
 
 
+IN_PARTS = {id_: task for id_, task in TASKS.items() if task.thens}
+
+
+@pytest.mark.parametrize("task", IN_PARTS.values(), ids=list(IN_PARTS))
+def test_what_to_do_next_never_falls_back_to_what_came_before(task: Task) -> None:
+    """At each step of the way, whether or not there is something to decide."""
+    parts = [None, *(name for name, _ in task.thens)]
+    run, shown = Run(task), []
+    for line in task.solution:
+        run.act(NEXT if line == CONTINUE else line)
+        shown.append(run.then)
+        while line == CONTINUE and not run.did.seen:
+            run.act(NEXT)
+            shown.append(run.then)
+    assert run.outcome is Outcome.DONE
+    at = [parts.index(part) for part in shown]
+    assert at == sorted(at)
+    assert at[-1] == len(task.thens)
+
+
 @every_task
 def test_the_near_miss_does_not_pass(task: Task) -> None:
     first, *then = [run.outcome for run in played(task, task.near_miss)]

@@ -327,6 +327,7 @@ def test_a_lost_connection(open_page: Callable[..., Any], tutor_server: str, lan
     page = open_page(locale=lang, viewport={"width": 360, "height": 740}, has_touch=True)
     looks = Looks(page, lang)
     TutorPage(page, tutor_server).open(game("a4 b2", "recover"))
+    page.forgive("ERR_INTERNET_DISCONNECTED")  # it asks again and again whether somebody is there
     page.context.set_offline(True)
     page.wait_for_selector('[data-banner="lost"]')
     looks.at("a lost connection")

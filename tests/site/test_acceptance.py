@@ -57,10 +57,14 @@ def visit(
             host.close()
             page.context.set_offline(True)
         yield come
+        assert not page.locator("[data-banner=lost]").count()
 
 
-def test_all_of_it_is_played(visit: Visit) -> None:
+def test_the_first_chapter(visit: Visit) -> None:
     plays.first_chapter(visit())
+
+
+def test_a_game_alone_its_review_and_the_deal_of_the_day(visit: Visit) -> None:
     solo = visit(TutorPage, game(seed=3))
     plays.played(solo)
     kept = solo.kept
@@ -69,13 +73,19 @@ def test_all_of_it_is_played(visit: Visit) -> None:
     plays.finished(solo)
     plays.reviewed(solo)
     plays.of_the_day(solo)
+
+
+def test_three_at_one_screen(visit: Visit) -> None:
     three = visit(TutorPage, game(players=3, seed=4))
     plays.played(three)
     assert three.over
     assert {it.move.player for it in three.timeline.moments[1:]} == {0, 1, 2}
-    for name, (kind, decide, curtain) in plays.DECIDE.items():
-        tutor = visit(kind, *plays.against_bots(name))
-        plays.played(tutor, decide=decide, curtain=curtain)
-        assert tutor.timeline.game is GAMES[name]
-        assert tutor.over
-    assert not tutor.find("[data-banner=lost]").count()
+
+
+@pytest.mark.parametrize("name", plays.DECIDE)
+def test_another_game_against_bots(visit: Visit, name: str) -> None:
+    kind, decide, curtain = plays.DECIDE[name]
+    tutor = visit(kind, *plays.against_bots(name))
+    plays.played(tutor, decide=decide, curtain=curtain)
+    assert tutor.timeline.game is GAMES[name]
+    assert tutor.over

@@ -114,6 +114,19 @@ SEEN: dict[str, Callable[[Mapping[str, Any]], Iterator[str]]] = {"crypt": crypt_
 """What is in sight of a table's data; where it is not said, all texts that they have."""
 
 
+_GUIDES = {
+    "crypt-table": """hint-start hint-effort hint-put hint-slot hint-placed hint-more hint-all
+        hint-none-left choose-effort choose-treasure""",
+    "sedlec-board": """hint-start hint-piles hint-take hint-dig hint-second hint-collect hint-lay
+        hint-place hint-card choose-card choose-pile choose-place""",
+}
+GUIDES = {
+    panel.partition("-")[0]: [f"{panel}-{end}" for end in ends.split()]
+    for panel, ends in _GUIDES.items()
+}
+"""What the script of a table says while something is laid out there: names of labels."""
+
+
 class Learner:
     """A newcomer before a screen of their own."""
 
@@ -173,7 +186,10 @@ class Learner:
         yield from (choice["text"] for choice in card["choices"])
         if said := card["feedback"]:
             yield from (said["title"], said["text"], said["known"]["text"] if said["known"] else "")
-        yield from SEEN.get(self.shell.front.game.name, texts_in)(table)
+        game = self.shell.front.game.name
+        yield from SEEN.get(game, texts_in)(table)
+        for label in GUIDES.get(game, ()):
+            yield self.words.say(label, effort=4, on="", place="")
         yield from (strip["round"], strip["turn"])
         for phase in strip["phases"]:
             yield from (phase["name"], phase["hint"])

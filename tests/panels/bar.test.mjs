@@ -27,6 +27,16 @@ test("where dice may be rolled again, to keep them has the first place and is no
   assert.ok(!shouts(page), "to roll is a choice as good");
 });
 
+test("as long as something can be bought, leaving the village is not loud", async () => {
+  const shop = await open("bar/shop", "dungeon", "bar");
+  assert.ok(shop.count(".dj-goods .dj-open"));
+  assert.equal(loud(shop), "done");
+  assert.ok(!shouts(shop), "to buy is a choice as good");
+  const poor = await open("donjon_table/too-dear", "dungeon", "bar");
+  assert.equal(loud(poor), "done");
+  assert.ok(shouts(poor));
+});
+
 test("looking back, going on is loud", async () => {
   const page = await open("bar/looking-back", "table", "bar");
   assert.ok(page.deciding);

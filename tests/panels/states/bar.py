@@ -1,4 +1,4 @@
-"""The loud button of the bar: nothing to claim, looking back, in a task, at Sedlec's table."""
+"""The loud button of the bar: nothing to claim, looking back, in a task, at other tables."""
 
 from __future__ import annotations
 
@@ -56,6 +56,14 @@ def task(lang: str) -> Play:
     """A task at the table."""
     play = Play(crypt(), lang=lang)
     play.before("learn-start", kind="lesson", id="push")
+    return play
+
+
+@state()
+def shop(lang: str) -> Play:
+    """Donjon's shop in a lesson, with 4 gems."""
+    play = Play("donjon", seed=7, lang=lang)
+    play.before("learn-start", kind="lesson", id="donjon.shop")
     return play
 
 

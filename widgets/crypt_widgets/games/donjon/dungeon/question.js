@@ -124,10 +124,19 @@ function loudest(table) {
   }
   const main = bargain ? null : data.ask?.choices.find(({ move }) => move === data.ask?.main);
   if (main) {
-    return { name: main.move, label: main.label, sign: "right", loud: true, move: main.move, press: () => play(table, main.move) };
+    const told = { name: main.move, label: main.label, sign: "right", loud: true, move: main.move };
+    return { ...told, quiet: otherwise(table), press: () => play(table, main.move) };
   }
   const what = bargain ? "dungeon-choose-partner" : "dungeon-choose";
   return { name: "choose", label: say(table, what), loud: true, leads: true, press: () => leadTo(choosable(table)) };
+}
+
+/** Whether there is something else to choose than to go on.
+ *
+ * @param {Table} table */
+function otherwise({ root, data: { ask } }) {
+  const other = ask?.choices.some(({ legal, move }) => legal && move !== ask.main);
+  return Boolean(other || root.querySelector(".dj-open"));
 }
 
 /** What can be chosen now: what answers, and the buttons.

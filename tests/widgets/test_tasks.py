@@ -65,6 +65,21 @@ def test_every_lesson_is_missed_and_done_through_the_panels(game: str, lesson: L
     assert next(each for each in shown(at) if each["id"] == lesson.id)["state"] == "done"
 
 
+def test_the_task_left_out_is_the_last_of_its_lesson() -> None:
+    """What is done already does not come again, unless the lesson is reviewed."""
+    at = learning()
+    start(at, PUSH.id)
+    for number in (*range(1, len(PUSH.tasks)), 0):
+        ask(at, "learn-task", number=number)
+        follow(at, PUSH.tasks[number].solution)
+    assert learn_data(at)["task"]["feedback"]["known"], "the lesson ends here"
+    here = {f"lesson-{task.id}" for task in PUSH.tasks}
+    assert ask(at, "learn-next")["task"]["key"] not in here
+    start(at, PUSH.id)
+    follow(at, PUSH.tasks[0].solution)
+    assert ask(at, "learn-next")["task"]["key"] == f"lesson-{PUSH.tasks[1].id}"
+
+
 @pytest.mark.parametrize("do", ["learn-next", "learn-again", "learn-hint"])
 def test_a_second_press_is_none_for_the_task_that_has_come_since(do: str) -> None:
     at = learning()

@@ -40,6 +40,8 @@ class Course:
         """A lesson that its teacher has brought along."""
         self.sitting: list[Returning] = []
         """The tasks that come back one after another, while one of them is at the table."""
+        self.reviewed: Lesson | None = None
+        """The lesson at the table, if all of it had been done when its task began."""
 
     # --- what there is to do
 
@@ -111,14 +113,14 @@ class Course:
     def task_after(self, kind: str, lesson: Lesson, number: int) -> int | None:
         """Return the number of the task to go on with; None at the end of a lesson.
 
-        That is the next task that is not done, looked for from the first again after the last; once
-        all are done, simply the next task.
+        That is the next task that is not done, looked for from the first again after the last; in a
+        lesson that is reviewed, simply the next task.
         """
         later = range(number + 1, len(lesson.tasks))
         if kind == LESSON and self.state(lesson) != "done":
             todo = [i for i, task in enumerate(lesson.tasks) if task.id not in self.learner.done]
             return next((i for i in later if i in todo), todo[0])
-        return later[0] if later else None
+        return later[0] if later and lesson is self.reviewed else None
 
     # --- the game that the first chapter leads to
 

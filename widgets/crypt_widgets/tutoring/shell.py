@@ -278,6 +278,7 @@ class Shell:
         session.guided = kind == LESSON
         if kind == LESSON:
             session.untaught = untaught(run.game.name, lesson)
+            self.course.reviewed = lesson if self.course.state(lesson) == "done" else None
         # Where something is asked, nothing is to be done at the table.
         session.held = bool(run.task.answers) and not any(map(is_move, run.task.solution))
         session.choices = run.choices if session.held else ()

@@ -79,6 +79,12 @@ def firefox(**preferences: Any) -> Iterator[Firefox]:
             browser.close()
 
 
+def apart(way: Callable[..., None], *given: Any) -> None:
+    """Go a way in a thread of its own: in the tests' own, Playwright runs once, for their pages."""
+    with ThreadPoolExecutor(1) as own:
+        own.submit(way, *given).result()
+
+
 def go_through(address: str, how: Callable[[Tour], None]) -> None:
     """Make a tour in Firefox: `Tour.whole`, or `Tour.short`."""
 
@@ -86,9 +92,7 @@ def go_through(address: str, how: Callable[[Tour], None]) -> None:
         with firefox() as driver:
             how(Tour(driver, address))
 
-    # In a thread of its own: in one thread Playwright runs once, and drives the other tests' pages.
-    with ThreadPoolExecutor(1) as own:
-        own.submit(go).result()
+    apart(go)
 
 
 def test_a_page_that_is_left_leaves_no_python(start_tutor: Callable[..., Any]) -> None:
@@ -112,8 +116,8 @@ def test_a_page_that_is_left_leaves_no_python(start_tutor: Callable[..., Any]) -
             time.sleep(0.1)
         pytest.fail(f"{len(kernels(address))} Pythons for one page and the reserve")
 
-    with start_tutor() as address, ThreadPoolExecutor(1) as own:
-        own.submit(come_and_go, address).result()
+    with start_tutor() as address:
+        apart(come_and_go, address)
 
 
 def test_the_whole_app(tutor_server: str) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.test_firefox import apart
 from tests.site.conftest import ROOT, SITE
 from tests.site.lite_page import (
     CELLS,
@@ -195,9 +196,13 @@ def go_through(page: Any, site: Host) -> None:
 def test_a_stranger_runs_changes_and_keeps_a_notebook(
     lite: Path, tmp_path: Path, browser_page: Callable[[], AbstractContextManager[Any]]
 ) -> None:
-    with hosted(lite) as site, browser_page() as opened_page:
-        try:
-            go_through(opened_page, site)
-        finally:
-            opened_page.screenshot(path=tmp_path / "last.png")
-            print(tmp_path / "last.png")
+    def visit(site: Host) -> None:
+        with browser_page() as opened_page:
+            try:
+                go_through(opened_page, site)
+            finally:
+                opened_page.screenshot(path=tmp_path / "last.png")
+                print(tmp_path / "last.png")
+
+    with hosted(lite) as site:
+        apart(visit, site)

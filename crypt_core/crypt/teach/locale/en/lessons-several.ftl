@@ -78,7 +78,7 @@ task-tie-dice = You both have 11 coins. Tied players roll all their ready servan
     .miss-all = One of your servants is exhausted: it does not roll.
 task-tie-roll = Now roll off the tie.
     .hint-1 = There is only one thing left to do.
-    .why = 11 against 8: two dice can beat three. If the sums had been equal, both would have rolled again.
+    .why = 11 against 8: two dice can beat three. Equal sums are rolled again; where none of the tied has a servant ready, they share the victory.
     .miss = The dice have not been rolled yet.
     .miss-late = Too late: there is a tie to settle, and all that is left is to roll. Recovering would have helped in your last turn.
 

@@ -78,7 +78,7 @@ task-tie-dice = Vous avez tous deux 11 pièces. À égalité, chacun lance ses s
     .miss-all = Un de vos serviteurs est épuisé : il ne se lance pas.
 task-tie-roll = Départagez maintenant l’égalité.
     .hint-1 = Il ne reste qu’une chose à faire.
-    .why = 11 contre 8 : deux dés peuvent en battre trois. Si les sommes avaient été égales, tous deux auraient relancé.
+    .why = 11 contre 8 : deux dés peuvent en battre trois. À sommes égales, on relance ; si personne à égalité n’a de serviteur actif, la victoire est partagée.
     .miss = Les dés n’ont pas encore été lancés.
     .miss-late = Trop tard : il y a une égalité à départager, et il ne reste qu’à lancer. Récupérer aurait servi à votre dernier tour.
 

@@ -78,7 +78,7 @@ task-tie-dice = Avete tutti e due 11 monete. Chi è in pareggio lancia i propri 
     .miss-all = Uno dei tuoi servitori è esausto: non si lancia.
 task-tie-roll = Ora risolvi il pareggio.
     .hint-1 = Resta una sola cosa da fare.
-    .why = 11 contro 8: due dadi possono batterne tre. Se le somme fossero state uguali, avreste rilanciato entrambi.
+    .why = 11 contro 8: due dadi possono batterne tre. A somme uguali si rilancia; se nessuno di chi è in pareggio ha un servitore pronto, la vittoria è condivisa.
     .miss = I dadi non sono ancora stati lanciati.
     .miss-late = Troppo tardi: c’è un pareggio da risolvere, e resta solo da lanciare. Recuperare sarebbe servito nel tuo ultimo turno.
 

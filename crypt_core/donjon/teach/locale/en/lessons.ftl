@@ -402,7 +402,7 @@ lesson-donjon-cards = Special cards and events
 
 task-donjon-cards-djinn = You have beaten the Djinn, and may take any item or spoil on the table. Your main quest is the Edge: a weapon of +4 or +5. Take what completes it.
     .hint-1 = It may also come from the shop.
-    .why = 8 gems’ worth, and a quest completed with it: 4 trophy points, as soon as you show it.
+    .why = 8 gems’ worth, and a quest completed with it: 4 trophy points, as soon as you show it. On the table means in the shop, with another player or in the discards.
     .miss = That does not complete your quest. It asks for a weapon of +4 or +5.
     .miss-short = The War hammer has +3: one short of what the quest asks.
 task-donjon-cards-toll = Player 3 has drawn the Toll: for a round, drawing a card costs 2 gems, paid to the reserve. You have 1. Leave the village and try to draw anyway.

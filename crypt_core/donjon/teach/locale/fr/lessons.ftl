@@ -402,7 +402,7 @@ lesson-donjon-cards = Cartes spéciales et événements
 
 task-donjon-cards-djinn = Vous avez battu le Djinn, et vous pouvez prendre n’importe quel objet ou dépouille sur la table. Votre quête principale est celle du tranchant : une arme +4 ou +5. Prenez ce qui achève votre quête principale.
     .hint-1 = Cela peut aussi venir de la boutique.
-    .why = L’équivalent de 8 gemmes, et une quête en prime : 4 points trophée, dès que vous la montrez.
+    .why = L’équivalent de 8 gemmes, et une quête en prime : 4 points trophée, dès que vous la montrez. Sur la table, c’est dans la boutique, chez un autre joueur ou dans la défausse.
     .miss = Cela n’achève pas votre quête. Elle demande une arme +4 ou +5.
     .miss-short = Le Marteau de guerre a +3 : un de moins que ce que demande la quête.
 task-donjon-cards-toll = Le joueur 3 a pioché l’Octroi : pendant un tour de table, piocher une carte coûte 2 gemmes, payées à la réserve. Vous en avez 1. Quittez le village et essayez quand même de piocher.

@@ -402,7 +402,7 @@ lesson-donjon-cards = Carte speciali ed eventi
 
 task-donjon-cards-djinn = Hai battuto il Genio, e puoi prendere qualunque oggetto o spoglia sul tavolo. La tua missione principale è quella della lama: un’arma +4 o +5. Prendi ciò che compie la tua missione principale.
     .hint-1 = Può venire anche dalla bottega.
-    .why = Un valore di 8 gemme, e con esso una missione: 4 punti trofeo, appena la mostri.
+    .why = Un valore di 8 gemme, e con esso una missione: 4 punti trofeo, appena la mostri. Sul tavolo vuol dire nella bottega, da un altro giocatore o negli scarti.
     .miss = Questo non compie la tua missione. Chiede un’arma +4 o +5.
     .miss-short = Il Martello da guerra ha +3: uno in meno di quanto chiede la missione.
 task-donjon-cards-toll = Il giocatore 3 ha pescato il Dazio: per un giro, pescare una carta costa 2 gemme, pagate alla riserva. Tu ne hai 1. Lascia il villaggio e prova lo stesso a pescare.

@@ -74,9 +74,27 @@ Exercise(question("How many?", {"one": "No.", "two": "Yes."}, right="two", rule=
 """
 
 
-def notebook(source: str) -> dict[str, Any]:
-    """Return a notebook of one cell."""
-    cell = {
+TEXT = {"cell_type": "markdown", "id": "text", "metadata": {}, "source": "Text.\n\n" * 100}
+"""A cell that is longer than a screen."""
+GONE = """
+() => {
+  const cell = document.querySelector(".jp-CodeCell");
+  return cell.style.contentVisibility === "auto" && cell.getBoundingClientRect().bottom < -2000;
+}
+"""
+"""Whether the cell to run is far out of sight, and JupyterLab has said that it may be skipped."""
+
+
+def notebook(*cells: dict[str, Any]) -> str:
+    """A notebook, as it is stored."""
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    whole = {"cells": cells, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+    return json.dumps(whole)
+
+
+def code(source: str) -> dict[str, Any]:
+    """A cell to run."""
+    return {
         "cell_type": "code",
         "id": "tutor",
         "metadata": {},
@@ -84,8 +102,6 @@ def notebook(source: str) -> dict[str, Any]:
         "outputs": [],
         "source": source,
     }
-    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    return {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
 
 
 def begun_at(other: tuple[Callable[[], Timeline], list[str]]) -> str:
@@ -104,7 +120,8 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[
     begun = {name: begun_at(it) for name, it in OTHERS.items()}
     cells = {"tutor": CELL, "views": FOUR_VIEWS, "question": QUESTION, **begun}
     for name, cell in cells.items():
-        (tmp_path / f"{name}.ipynb").write_text(json.dumps(notebook(cell)), encoding="utf-8")
+        (tmp_path / f"{name}.ipynb").write_text(notebook(code(cell)), encoding="utf-8")
+    (tmp_path / "long.ipynb").write_text(notebook(code(CELL), TEXT), encoding="utf-8")
     for stored in (LESSON, REFUSING):
         shutil.copy(stored, tmp_path)
     settings = tmp_path / "settings"
@@ -381,6 +398,21 @@ def test_views_in_one_page_have_no_name_in_common(open_page: Callable[..., Any],
     after = page.evaluate(CHECKED)
     assert "odds-source-free" in after[1]
     assert [after[0], *after[2:]] == [before[0], *before[2:]]
+
+
+@pytest.mark.nightly
+def test_the_tutor_is_drawn_out_of_sight(open_page: Callable[..., Any], lab: str) -> None:
+    """JupyterLab has the browser skip cells out of sight, and Chromium loses what is redrawn there:
+    cards and dice were missing for good when the cell came back.
+    """
+    page = run_cell(open_page(), f"{lab}long.ipynb?reset")
+    page.locator(".jp-MarkdownCell").click()  # what has the focus is not skipped
+    page.locator(".jp-WindowedPanel-outer").evaluate("it => { it.scrollTop = it.scrollHeight; }")
+    page.wait_for_function(GONE)
+    page.wait_for_timeout(200)  # it is skipped with the frame after
+    assert page.locator(".crypt-app").evaluate(
+        "it => it.checkVisibility({ contentVisibilityAuto: true })"
+    )
 
 
 LAB = [(Size(1440, 900), "with the file browser"), (Size(1280, 800), "")]

@@ -85,16 +85,9 @@ GONE = """
 """Whether the cell to run is far out of sight, and JupyterLab has said that it may be skipped."""
 
 
-def notebook(*cells: dict[str, Any]) -> str:
-    """A notebook, as it is stored."""
-    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    whole = {"cells": cells, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
-    return json.dumps(whole)
-
-
-def code(source: str) -> dict[str, Any]:
-    """A cell to run."""
-    return {
+def notebook(source: str, *below: dict[str, Any]) -> dict[str, Any]:
+    """Return a notebook of one cell to run, and others below it."""
+    cell = {
         "cell_type": "code",
         "id": "tutor",
         "metadata": {},
@@ -102,6 +95,9 @@ def code(source: str) -> dict[str, Any]:
         "outputs": [],
         "source": source,
     }
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    about = {"metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+    return {"cells": [cell, *below], **about}
 
 
 def begun_at(other: tuple[Callable[[], Timeline], list[str]]) -> str:
@@ -119,9 +115,9 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[
     tmp_path = tmp_path_factory.mktemp("notebooks")
     begun = {name: begun_at(it) for name, it in OTHERS.items()}
     cells = {"tutor": CELL, "views": FOUR_VIEWS, "question": QUESTION, **begun}
-    for name, cell in cells.items():
-        (tmp_path / f"{name}.ipynb").write_text(notebook(code(cell)), encoding="utf-8")
-    (tmp_path / "long.ipynb").write_text(notebook(code(CELL), TEXT), encoding="utf-8")
+    books = {name: notebook(cell) for name, cell in cells.items()}
+    for name, book in {**books, "long": notebook(CELL, TEXT)}.items():
+        (tmp_path / f"{name}.ipynb").write_text(json.dumps(book), encoding="utf-8")
     for stored in (LESSON, REFUSING):
         shutil.copy(stored, tmp_path)
     settings = tmp_path / "settings"

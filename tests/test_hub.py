@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from http.cookiejar import CookieJar
 from pathlib import Path
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, build_opener
 
@@ -106,7 +106,11 @@ class Hub:
         opener.open(f"{self.url}hub/login", sent, timeout=PATIENCE)
 
         def there() -> bool:
-            health = opener.open(f"{self.url}user/{name}/crypt/health", timeout=PATIENCE)
+            """False also for the error by which the hub ends too many redirects to a slow start."""
+            try:
+                health = opener.open(f"{self.url}user/{name}/crypt/health", timeout=PATIENCE)
+            except HTTPError:
+                return False
             return bool(health.url.endswith("/crypt/health"))
 
         wait_until(there, self.said)

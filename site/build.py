@@ -109,16 +109,20 @@ def the_file(file: Path, files: pages.Files, lock: str) -> None:
 
 
 def told(out: Path) -> str:
-    """How large it is: the whole, what a first visit brings, and the single file."""
+    """The sizes, a line each: the page, the single file, and the notebooks if they are built."""
     lite = out / "site/lite"
     files = [it for it in (out / "site").rglob("*") if it.is_file()]
     of_lite = [it for it in files if lite in it.parents]
     alone = (out / "crypt-tutor.html").stat().st_size
-    parts = [
-        _size(it for it in files if lite not in it.parents),
+    lines = [
+        f"the page: {_size(it for it in files if lite not in it.parents)}",
         f"the single file: {alone / 1e6:.1f} MB",
     ]
-    return "; ".join([*parts, f"the notebooks: {_size(of_lite)}"] if of_lite else parts)
+    if of_lite:
+        lines.append(f"the notebooks: {_size(of_lite)}")
+        for name, size in notebooks.sizes(lite).items():
+            lines.append(f"  {name}: {size:.1f} MB, at most {notebooks.PARTS[name][1]}")
+    return "\n".join(lines)
 
 
 def _size(files: Iterable[Path]) -> str:

@@ -31,13 +31,16 @@ AT_ONCE = (
     *("micropip", "piplite", "sqlite3", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython"),
     *("ipywidgets", "crypt-tutor"),
 )
-"""Loaded while the kernel starts: what each notebook waits for, all at a time."""
+"""Loaded while the kernel starts, all at a time: what each notebook waits for."""
 OF_THE_LAB = re.compile(r"(jupyterlite_|jupyterlab_|pyodide_lock|widgetsnbextension-3)")
 """Wheels that the page's Python has no use for."""
 EXTENSIONS = ("anywidget", "jupyterlab_widgets", "jupyterlite_pyodide_kernel")
 """Wheels with an extension of the Lab."""
 HEAVY = ("matplotlib", "numpy", "pandas", "pyarrow", "tqdm")
-"""What a folder of Pyodide's distribution brings for the laboratory."""
+"""What a folder of Pyodide's distribution brings for the laboratory.
+
+The kernel starts with it as well: later it loads only what the text of a cell imports by name.
+"""
 NO_USE = python.UNUSED | {
     "crypt_widgets": r"(notebooks/(?!data/)|voila/|server/|cli|loading)",
     "jedi": r"third_party/(django-stubs|typeshed/stubs)/",
@@ -48,6 +51,15 @@ ASKS_FOR_HEAVY = re.compile(
     re.MULTILINE,
 )
 """In a notebook: a line that imports what only such a folder brings."""
+STARTS_PROCESSES = re.compile(r"\b(ProcessPoolExecutor|LocalCluster)\(")
+"""In a notebook: what no browser can do, whatever is brought."""
+PARTS = {
+    "all": ("**/*", 46),
+    "the Lab": ("build/**/*", 20),
+    "Python": ("static/pyodide/py*", 14.5),
+    "packages": ("static/pyodide/*.whl", 8),
+}
+"""What the site consists of: its files, and the megabytes they have at most without `--pyodide`."""
 
 
 def build(out: Path, there: bring.Brought, distribution: Path | None) -> None:
@@ -65,7 +77,7 @@ def build(out: Path, there: bring.Brought, distribution: Path | None) -> None:
         for name in ("pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip"):
             shutil.copy(there.pyodide / name, pyodide)
         known = lock(pyodide, there, found, distribution)
-        _settings(lite / "jupyter-lite.json", [name for name in AT_ONCE if name in known])
+        _settings(lite / "jupyter-lite.json", at_once(known))
         contents(lite / "contents", set(HEAVY) <= known)
         shutil.rmtree(out, ignore_errors=True)
         _jupyter_lite(found, lite, out)
@@ -163,6 +175,11 @@ def _lean(wheel: Path, to: Path) -> Path:
     return to
 
 
+def at_once(known: set[str]) -> list[str]:
+    """The packages that a kernel starts with, of those the site has."""
+    return [name for name in (*AT_ONCE, *HEAVY) if name in known]
+
+
 def _settings(file: Path, at_once: list[str]) -> None:
     settings = json.loads(file.read_text("utf-8"))
     kernel = settings["jupyter-config-data"]["litePluginSettings"][KERNEL]
@@ -171,7 +188,10 @@ def _settings(file: Path, at_once: list[str]) -> None:
 
 
 def contents(folder: Path, heavy: bool) -> None:
-    """The notebooks of all languages; those that need what is not there say so at their top."""
+    """Store the notebooks of all languages; a note at the top says what the site lacks for one.
+
+    `heavy`: whether `HEAVY` is there.
+    """
     from crypt_core.teach.words import LANGS
     from crypt_widgets.server.page_words import notebook_words
 
@@ -180,12 +200,21 @@ def contents(folder: Path, heavy: bool) -> None:
         inside = file.relative_to(STORED)
         lang = inside.parts[0] if inside.parts[0] in LANGS else "en"
         notebook = json.loads(file.read_text("utf-8"))
-        if not heavy and asks_for_heavy(notebook):
+        lacks = lacking(notebook, heavy)
+        if lacks:
             told = {"cell_type": "markdown", "id": "not-here", "metadata": {}}
-            notebook["cells"].insert(1, told | {"source": [f"**{notes[lang]}**"]})
+            notebook["cells"].insert(1, told | {"source": [f"**{notes[lang][lacks]}**"]})
         to = folder / inside
         to.parent.mkdir(parents=True, exist_ok=True)
         to.write_text(json.dumps(notebook, ensure_ascii=False, indent=1), "utf-8")
+
+
+def sizes(site: Path) -> dict[str, float]:
+    """The megabytes of each of the `PARTS` of a built site."""
+    return {
+        name: sum(it.stat().st_size for it in site.glob(files) if it.is_file()) / 1e6
+        for name, (files, _) in PARTS.items()
+    }
 
 
 def first() -> dict[str, str]:
@@ -199,10 +228,12 @@ def first() -> dict[str, str]:
     return {lang: f"lite/lab/index.html?path={folders[lang]}{name}" for lang, name in found.items()}
 
 
-def asks_for_heavy(notebook: dict[str, Any]) -> bool:
-    """Whether a cell of a notebook imports what only Pyodide's distribution brings."""
-    code = ("".join(it["source"]) for it in notebook["cells"] if it["cell_type"] == "code")
-    return any(map(ASKS_FOR_HEAVY.search, code))
+def lacking(notebook: dict[str, Any], heavy: bool) -> str:
+    """What a notebook needs and the site lacks: "processes", "heavy", or "" for nothing."""
+    code = "\n".join("".join(it["source"]) for it in notebook["cells"] if it["cell_type"] == "code")
+    if STARTS_PROCESSES.search(code):
+        return "processes"
+    return "heavy" if ASKS_FOR_HEAVY.search(code) and not heavy else ""
 
 
 def _jupyter_lite(found: bring.Notebooks, lite: Path, out: Path) -> None:

@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from importlib import import_module
 from pathlib import Path
@@ -47,20 +47,18 @@ def lite(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # --- what is built --------------------------------------------------------------------------------
 
 
-def megabytes(files: Iterator[Path]) -> float:
-    return sum(it.stat().st_size for it in files if it.is_file()) / 1e6
+@pytest.fixture
+def parts(monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Any]:
+    """The modules that build the site."""
+    monkeypatch.syspath_prepend(str(SITE))
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    return import_module("bring"), import_module("notebooks")
 
 
-def test_sizes_stay_below_their_limits(lite: Path) -> None:
-    home = lite / "lite"
-    sizes = {
-        "all": (megabytes(home.rglob("*")), 46),
-        "the Lab": (megabytes((home / "build").rglob("*")), 20),
-        "Python": (megabytes((home / "static/pyodide").glob("py*")), 14.5),
-        "packages": (megabytes((home / "static/pyodide").glob("*.whl")), 8),
-    }
-    print(*(f"{name}: {size:.1f} MB, at most {most}" for name, (size, most) in sizes.items()))
-    assert [name for name, (size, most) in sizes.items() if size > most] == []
+def test_sizes_stay_below_their_limits(lite: Path, parts: tuple[Any, Any]) -> None:
+    sizes = parts[1].sizes(lite / "lite")
+    assert min(sizes.values()) > 1
+    assert [name for name, size in sizes.items() if size > parts[1].PARTS[name][1]] == []
 
 
 def test_packages_come_from_this_site(lite: Path) -> None:
@@ -92,7 +90,7 @@ def test_page_and_notebooks_lead_to_one_another(lite: Path) -> None:
 def test_only_notebooks_that_need_more_say_what_they_lack(lite: Path) -> None:
     files = lite / "lite/files"
     notes = {
-        it.relative_to(files).as_posix(): re.findall(r"\*\*.*pandas.*\*\*", it.read_text("utf-8"))
+        it.relative_to(files).as_posix(): re.findall(r'"id": "not-here"', it.read_text("utf-8"))
         for it in files.rglob("*.ipynb")
     }
     whole = {name for name, note in notes.items() if not note}
@@ -116,7 +114,7 @@ def test_notebooks_without_a_note_run_without_what_is_not_there(
     parts: tuple[Any, Any], name: str
 ) -> None:
     file = ROOT / "notebooks" / name
-    assert not parts[1].asks_for_heavy(json.loads(file.read_text("utf-8")))
+    assert not parts[1].lacking(json.loads(file.read_text("utf-8")), heavy=False)
     script = WHOLE.format(lacking=parts[1].HEAVY, file=str(file))
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
@@ -124,14 +122,6 @@ def test_notebooks_without_a_note_run_without_what_is_not_there(
 
 
 # --- Pyodide's own distribution -------------------------------------------------------------------
-
-
-@pytest.fixture
-def parts(monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Any]:
-    """The modules that build the site."""
-    monkeypatch.syspath_prepend(str(SITE))
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    return import_module("bring"), import_module("notebooks")
 
 
 def test_a_distribution_brings_what_the_laboratory_needs(
@@ -148,6 +138,7 @@ def test_a_distribution_brings_what_the_laboratory_needs(
         (home / package["file_name"]).write_bytes(b"")
     known = notebooks.lock(folder, there, bring.for_notebooks(there), home)
     assert known >= {*notebooks.HEAVY, "python-dateutil", "sqlite3", "crypt-tutor"}
+    assert {*notebooks.HEAVY} <= {*notebooks.at_once(known)}
     written = json.loads((folder / "pyodide-lock.json").read_text())["packages"]
     assert all((folder / it["file_name"]).is_file() for it in written.values())
     assert "scipy" not in known
@@ -155,6 +146,16 @@ def test_a_distribution_brings_what_the_laboratory_needs(
     (home / "pyodide-lock.json").write_text(json.dumps(lock))
     with pytest.raises(bring.Lacking, match="another Pyodide"):
         notebooks.lock(folder, there, bring.for_notebooks(there), home)
+
+
+@pytest.mark.parametrize(
+    ("name", "lacks"), [("06-ally.ipynb", ""), ("13-many-machines.ipynb", "processes")]
+)
+def test_with_a_distribution_only_processes_are_lacking(
+    parts: tuple[Any, Any], name: str, lacks: str
+) -> None:
+    notebook = json.loads((ROOT / "notebooks" / name).read_text("utf-8"))
+    assert parts[1].lacking(notebook, heavy=True) == lacks
 
 
 # --- a stranger's way -----------------------------------------------------------------------------

@@ -57,6 +57,10 @@ def site_words() -> dict[str, dict[str, str]]:
     }
 
 
-def notebook_words() -> dict[str, str]:
-    """The note on a notebook that needs what the site lacks, by language."""
-    return {lang: texts["site-lacks-heavy"] for lang, texts in plain_texts("site.ftl").items()}
+def notebook_words() -> dict[str, dict[str, str]]:
+    """The notes on a notebook that needs what the site lacks, by language and what it is."""
+    ids = {"heavy": "site-lacks-heavy", "processes": "site-lacks-processes"}
+    return {
+        lang: {what: texts[id_] for what, id_ in ids.items()}
+        for lang, texts in plain_texts("site.ftl").items()
+    }

@@ -12,3 +12,4 @@ site-no-files = A part of the page did not arrive, or was blocked. Look at your 
 site-lost-title = Python has stopped
 site-lost = The Python of this page has stopped; it may have run short of memory. Your game is kept in this browser: reload, and you can go on.
 site-lacks-heavy = This page brings no pandas, matplotlib or pyarrow, which cells of this notebook need: download the notebook and run it where the tutor is installed.
+site-lacks-processes = This notebook starts several processes, which a browser cannot: download it and run it where the tutor is installed.

@@ -9,3 +9,4 @@ site-no-files = Une partie de la page n’est pas arrivée ou a été bloquée. 
 site-lost-title = Python s’est arrêté
 site-lost = Le Python de cette page s’est arrêté ; la mémoire lui a peut-être manqué. Votre partie est gardée dans ce navigateur : rechargez la page et vous pourrez continuer.
 site-lacks-heavy = Cette page n’apporte ni pandas, ni matplotlib, ni pyarrow, dont des cellules de ce notebook ont besoin : téléchargez-le et exécutez-le là où le tuteur est installé.
+site-lacks-processes = Ce notebook démarre plusieurs processus, ce qu’un navigateur ne sait pas faire : téléchargez-le et exécutez-le là où le tuteur est installé.

@@ -9,3 +9,4 @@ site-no-files = Una parte della pagina non è arrivata o è stata bloccata. Cont
 site-lost-title = Python si è fermato
 site-lost = Il Python di questa pagina si è fermato; forse gli è mancata la memoria. La tua partita è conservata in questo browser: ricarica la pagina e potrai continuare.
 site-lacks-heavy = Questa pagina non porta pandas, matplotlib e pyarrow, che servono ad alcune celle di questo notebook: scaricalo ed eseguilo dove il tutor è installato.
+site-lacks-processes = Questo notebook avvia più processi, cosa che un browser non può fare: scaricalo ed eseguilo dove il tutor è installato.

@@ -72,6 +72,8 @@ test("what is looked for is found, and opened by key", async () => {
   const { hits, says, count, nowhere } = page.facts;
   await seek(page, "two idols");
   assert.deepEqual(rules(page), hits);
+  assert.equal(shown(page), hits[0], "the best stands beside the results");
+  assert.equal(page.count('.rf-list [aria-current="page"]'), 0);
   const marked = new Set(page.all(`${LINKS} mark`).map((it) => text(it).toLowerCase()));
   assert.deepEqual(marked, new Set(["two", "idols", "idol"]));
   assert.equal(page.text(".crypt-reference [role=status]"), "", "not with every letter");

@@ -125,9 +125,12 @@ def test_a_search_takes_the_place_of_the_list() -> None:
     assert str(len(data["hits"])) in data["found"]
     assert ["Évincer", True] in [list(piece) for piece in data["hits"][0]["title"]]
     assert data["page"]["id"] == "tie", "the page stays"
+    assert data["best"] is None
+    assert ask(at, "rules-page", id=None)["best"]["id"] == "claim.push"
     data = ask(at, "rules-search", text="zzz")
     assert data["hits"] == data["parts"] == []
     assert "zzz" in data["found"]
+    assert data["best"] is None
     data = ask(at, "rules-search", text="")
     assert data["found"] is None
     assert data["parts"]

@@ -112,5 +112,7 @@ class ReferenceData(TypedDict):
     hits: list[Hit]
     parts: list[RulePart]
     page: OpenPage | None
+    best: OpenPage | None
+    """Of what was found the first, while no page is open."""
     aloud: AloudPage | None
     notes: RuleNotes | None

@@ -147,12 +147,13 @@ export function toList(words, open) {
   });
 }
 
-/**
- * @param {ReferenceData} data
+/** The page of a rule; with a position to try it in where a table goes with it.
+ *
+ * @param {OpenPage} page
+ * @param {boolean} withTable
  * @param {Send} ask
  */
-export function article(data, words, ask, open, own) {
-  const page = data.page;
+export function article(page, withTable, words, ask, open, own) {
   return h(
     "article",
     { class: "crypt-card rf-page u-stack u-gap-9 u-laid", "aria-labelledby": own("page"), "data-page": page.id, "data-key": `page-${page.id}` },
@@ -170,7 +171,7 @@ export function article(data, words, ask, open, own) {
         ),
       ]),
       h("p", { class: "rf-text" }, [page.text]),
-      data.head && page.trial ? trial(page, words, ask) : null,
+      withTable && page.trial ? trial(page, words, ask) : null,
       page.ruling
         ? h("section", { class: "rf-ruling u-stack u-gap-4", "data-key": "ruling" }, [
             heading("scales", words["reference-ruling"]),

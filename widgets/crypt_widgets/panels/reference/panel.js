@@ -192,8 +192,9 @@ function drawList({ list, last, open, own }, data) {
  * @param {ReferenceData} data
  */
 function drawPage({ main, ask, open, own }, data, words) {
-  const page = data.page
-    ? article(data, words, ask, open, own)
+  const rule = data.page ?? data.best;
+  const page = rule
+    ? article(rule, Boolean(data.head), words, ask, open, own)
     : data.aloud
       ? aloud(data.aloud, Boolean(data.head), words, open, own)
       : welcome(data, words, open);

@@ -39,6 +39,7 @@ def reference_data(shell: Shell) -> ReferenceData | Nothing:
         return {}
     game, opened = panel_state.game, panel_state.page
     found = search(words, game, panel_state.wanted)
+    best = found.hits[0].rule if found.hits and opened is None else None
     return {
         "head": screen_head(shell) if screen else None,
         "title": pages.book_title(words, game),
@@ -52,6 +53,7 @@ def reference_data(shell: Shell) -> ReferenceData | Nothing:
         ],
         "parts": [] if found.says else _parts(words.lang, game),
         "page": _page(words.lang, game, opened) if opened in index(game) else None,
+        "best": _page(words.lang, game, best) if best else None,
         "aloud": _aloud(words.lang, game) if opened == ALOUD else None,
         "notes": _notes(words.lang, game) if opened is None else None,
     }

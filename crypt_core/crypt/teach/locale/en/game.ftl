@@ -7,7 +7,7 @@
 game-crypt = Crypt
     .about = Dice on treasures, six collectors; solo against the Ghost, or up to four players.
     .credits = Crypt is a game by Andrew Nerger and Jeffrey Chin, published by Road To Infamy Games.
-    .invite = Win treasures with dice, from the Ghost or from rivals: the most coins win.
+    .invite = Win treasures with dice, from the Ghost or rivals: the richest wins.
     .time = about 25 minutes
     .course = { $whole ->
         [yes] You have done every lesson. The puzzles put you to the test, and the Ghost is waiting at the table.

@@ -10,7 +10,7 @@ lesson-round = A first round
     .about = Dice, a Ghost, and a treasure of your own.
     .known = You claim, the Ghost claims, you claim once more. Then dice are rolled, and treasures are yours.
 
-task-round-first = Place one of your dice on a treasure, with any number you like, and confirm.
+task-round-first = Place a die on a treasure, with any number.
     .then-ghost = Now the Ghost rolls its dice and [claims](claim.place), from the left. Where the Ghost’s total is higher than yours, your die is [pushed off](claim.push) and comes back.
     .then-last = Your second turn, the last of this round. Equal dice on a treasure add up. Claim one treasure with a higher total than the Ghost’s there, or pass if you hold one already.
     .then-collect = Now your dice are rolled. A die that shows less than the number you chose has to rest; the treasure is yours anyway.

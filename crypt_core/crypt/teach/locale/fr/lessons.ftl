@@ -10,7 +10,7 @@ lesson-round = Une première manche
     .about = Des dés, un Fantôme, et un trésor à vous.
     .known = Vous revendiquez, le Fantôme revendique, vous revendiquez encore. Puis on lance les dés, et les trésors sont à vous.
 
-task-round-first = Placez un de vos dés sur un trésor, avec le nombre que vous voulez, et confirmez.
+task-round-first = Placez un dé sur un trésor, avec n’importe quel nombre.
     .then-ghost = Le Fantôme lance maintenant ses dés pour [revendiquer](claim.place), à partir de la gauche. Là où le total du Fantôme dépasse le vôtre, votre dé est [évincé](claim.push) et vous revient.
     .then-last = Votre second tour, le dernier de la manche. Sur un trésor, des dés égaux s’additionnent. Revendiquez un trésor avec un total plus élevé que celui du Fantôme, ou passez si vous en tenez déjà un.
     .then-collect = On lance maintenant vos dés. Un dé qui fait moins que le nombre choisi doit se reposer ; le trésor est à vous de toute façon.

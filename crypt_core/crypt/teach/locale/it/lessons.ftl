@@ -10,7 +10,7 @@ lesson-round = Un primo round
     .about = Dadi, un Fantasma e un tesoro tutto tuo.
     .known = Reclami tu, reclama il Fantasma, reclami ancora tu. Poi si lanciano i dadi, e i tesori sono tuoi.
 
-task-round-first = Piazza uno dei tuoi dadi su un tesoro, con il numero che vuoi, e conferma.
+task-round-first = Piazza un dado su un tesoro, con il numero che vuoi.
     .then-ghost = Ora il Fantasma lancia i suoi dadi e [reclama](claim.place), da sinistra. Dove il totale del Fantasma supera il tuo, il tuo dado viene [scacciato](claim.push) e torna da te.
     .then-last = Il tuo secondo turno, l’ultimo del round. Su un tesoro i dadi uguali si sommano. Reclama un tesoro con un totale più alto di quello del Fantasma, o passa se ne occupi già uno.
     .then-collect = Ora si lanciano i tuoi dadi. Un dado che fa meno del numero che hai scelto deve riposare; il tesoro è tuo lo stesso.

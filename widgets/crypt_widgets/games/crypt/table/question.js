@@ -99,9 +99,11 @@ function answerLine(table, laying) {
   const servant = draft.dice[draft.active];
   const facts = { on: onTreasure(data, servant?.slot ?? draft.slot), effort: servant?.effort ?? "" };
   const next = laying ? nextHint(draft, refused(table)) : powerHint(table);
-  const hinted = next && (!verdict || tone === "good");
-  // Until one begins, what has led here is told; who has come so far knows how to begin.
-  const news = !verdict && (!next || next === "table-hint-start") ? newsLine(table) : null;
+  const begun = next !== "table-hint-start";
+  // How to begin stands on the bar's button, where there is a bar.
+  const hinted = next && (!verdict || tone === "good") && (begun || !hasBar(table.el));
+  // Until one begins, what has led here is told.
+  const news = !verdict && (!next || !begun) ? newsLine(table) : null;
   return h(
     "div",
     { class: ["tb-line u-grid u-pack-center", tone === "good" && "u-sign-first u-middle u-gap-3"], "data-tone": tone || null, "data-key": "line" },

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 import psutil
 import pytest
+from IPython.core.inputtransformer2 import TransformerManager
 
 import crypt_widgets
 from crypt_core.games import GAMES
@@ -20,6 +21,7 @@ from crypt_core.teach.catalogue import LANGS
 from crypt_widgets import cli
 
 NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
+MANUAL = Path(__file__).parent.parent / "docs" / "play.md"
 
 
 @pytest.fixture
@@ -173,9 +175,16 @@ def test_the_command_knows_the_games_there_are() -> None:
 
 @pytest.mark.parametrize(("option", "values"), [("--game", cli.NAMES), ("--lang", LANGS)])
 def test_the_documentation_lists_what_an_option_takes(option: str, values: tuple[str, ...]) -> None:
-    text = (Path(__file__).parents[1] / "docs" / "play.md").read_text(encoding="utf-8")
+    text = MANUAL.read_text(encoding="utf-8")
     (row,) = re.findall(rf"^\| (`{option} .*?) \|", text, re.MULTILINE)
     assert re.findall(r"`(?:--\w+ )?(\w+)`", row) == [*values]
+
+
+def test_the_cell_for_colab_does_nothing_where_the_tutor_is_installed() -> None:
+    (cell,) = re.findall(r"```\n(import sys\n.*?)```", MANUAL.read_text("utf-8"), re.DOTALL)
+    code = TransformerManager().transform_cell(cell)
+    assert code.count("get_ipython()") == 2
+    exec(code, {})  # an install would fail: get_ipython is not known
 
 
 def test_it_serves_our_page_and_leaves_nothing_behind(start_tutor) -> None:

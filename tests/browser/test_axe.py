@@ -19,7 +19,9 @@ import pytest
 from crypt_core.crypt.game import CRYPT
 from crypt_core.engine import record
 from crypt_core.engine.timeline import Timeline
+from crypt_core.games import GAMES
 from crypt_core.teach.words import LANGS
+from tests.browser.page_host import ADDRESS
 from tests.browser.test_learn import PUSH, begin, follow
 from tests.browser.tutor_page import STORY, TABLE, TutorPage, game
 from tests.finished import finished_text
@@ -301,6 +303,23 @@ def test_every_screen(open_page: Callable[..., Any], tutor_address: str, lang: s
     for go in ON_THE_WAY:
         go(tutor, looks)
     assert looks.screens > 20
+    looks.check()
+
+
+@each_language
+def test_a_companion(open_page: Callable[..., Any], lang: str) -> None:
+    page = open_page(locale=lang, reduced_motion="reduce")
+    looks = Looks(page, lang)
+    tutor = TutorPage(page, ADDRESS)
+    tutor.visit(f"{ADDRESS}first")
+    for name in GAMES:
+        tutor.find(f'[data-game="{name}"] [data-action="home-play"]').click()
+        tutor.do("start")
+        tutor.find('[data-action="companion-begin"]').wait_for()
+        looks.at(f"{name}: the companion offers itself")
+        tutor.do("companion-begin")
+        looks.at(f"{name}: the first turn with it")
+        tutor.do("home")
     looks.check()
 
 

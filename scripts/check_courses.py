@@ -37,6 +37,8 @@ UNTAUGHT = {
     },
 }
 """Rules without a task, and why."""
+LEAST = 0.8
+"""The share of a game's rules that have a task."""
 
 
 def broken(task: Task) -> set[str]:
@@ -62,12 +64,20 @@ def taught(game: str) -> dict[str, list[str]]:
 
 def complaints(game: str) -> Iterator[Complaint]:
     """Compare what the course of a game teaches with the reasons given for what it leaves out."""
-    left_out = {rule for rule, tasks in taught(game).items() if not tasks}
+    tasks = taught(game)
+    left_out = {rule for rule, about in tasks.items() if not about}
     place = named(folder(game) / "rules.toml")
+    if share(tasks) < LEAST:
+        yield Complaint(place, 0, f"only {share(tasks):.0%} of the rules have a task")
     for rule in left_out - UNTAUGHT[game].keys():
         yield Complaint(place, 0, f"no task of the course is about {rule}")
     for rule in UNTAUGHT[game].keys() - left_out:
         yield Complaint(named(ROOT / __file__), 0, f"{game} has a task about {rule} after all")
+
+
+def share(tasks: dict[str, list[str]]) -> float:
+    """The share of the rules that have a task, from 0 to 1."""
+    return sum(map(bool, tasks.values())) / len(tasks)
 
 
 def main() -> int:
@@ -79,8 +89,7 @@ def table() -> None:
     """Print the tasks of each rule, game by game."""
     for game in ("crypt", "sedlec", "donjon"):
         tasks = taught(game)
-        share = sum(map(bool, tasks.values())) / len(tasks)
-        print(f"{game}: {share:.0%} of {len(tasks)} rules")
+        print(f"{game}: {share(tasks):.0%} of {len(tasks)} rules")
         for rule, about in tasks.items():
             why = UNTAUGHT.get(game, {}).get(rule, "")
             print(f"  {rule:20} {', '.join(about) or f'- {why}'}")

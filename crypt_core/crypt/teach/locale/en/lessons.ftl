@@ -164,7 +164,7 @@ task-table-back = A card’s back shows its type. Solo, there is only one card o
 
 lesson-reveal = Reveal
     .about = A round begins, and treasures are laid out.
-    .known = From the highest to the lowest. A face-down treasure counts as 2½.
+    .known = From the highest to the lowest; of equal ones, the first drawn on the left. A face-down treasure counts as 2½.
 
 task-reveal-step = A round begins: two treasures have been drawn face-up and one face-down. Against the Ghost they are now laid from the highest to the lowest, and the face-down one counts as 2½. Press “{ next }” and look: where does the face-down treasure end up?
     .then-look = The treasures are in order: where did the face-down one end up?
@@ -218,7 +218,7 @@ task-ghost-second = This round the Ghost leads, so it has the last turn as well.
 
 lesson-rounds = From round to round
     .about = What stays, what comes back, and when it ends.
-    .known = What nobody collects is gone, and so is what the Ghost takes. After eight rounds the game is over.
+    .known = What nobody collects is gone, and so is what the Ghost takes. After eight rounds the game is over. If all you placed was pushed off, your exhausted servants come back.
 
 task-rounds-free = Unclaimed treasures go to the box: none is left for the next round. This is the last turn. Nobody has the manuscript (c): make it yours.
     .hint-1 = After your turn comes Collect, and then new treasures.

@@ -164,7 +164,7 @@ task-table-back = Le dos d’une carte montre son type. En solo, chaque type a q
 
 lesson-reveal = Révéler
     .about = Une manche commence, et des trésors arrivent.
-    .known = Du plus haut au plus bas. Un trésor face cachée compte pour 2,5.
+    .known = Du plus haut au plus bas ; à égalité, le premier pioché à gauche. Un trésor face cachée compte pour 2,5.
 
 task-reveal-step = Une manche commence : deux trésors ont été piochés face visible et un face cachée. Face au Fantôme, on les range maintenant du plus haut au plus bas, et le trésor face cachée compte pour 2,5. Appuyez sur « { next } » et regardez : où se retrouve le trésor face cachée ?
     .then-look = Les trésors sont rangés : où se retrouve celui qui est face cachée ?
@@ -218,7 +218,7 @@ task-ghost-second = Dans cette manche, le Fantôme est le Leader : il a donc a
 
 lesson-rounds = De manche en manche
     .about = Ce qui reste, ce qui revient, et quand tout finit.
-    .known = Ce que personne ne collecte disparaît, ce que prend le Fantôme aussi. Après huit manches, la partie est finie.
+    .known = Ce que personne ne collecte disparaît, ce que prend le Fantôme aussi. Après huit manches, la partie est finie. Si tout ce que vous avez placé a été évincé, vos serviteurs épuisés reviennent.
 
 task-rounds-free = Ce que personne ne revendique va dans la boîte : aucun trésor n’attend la manche suivante. C’est le dernier tour. Le manuscrit (c) n’est à personne : faites qu’il soit à vous.
     .hint-1 = Après votre tour vient la phase Collecter, puis de nouveaux trésors.

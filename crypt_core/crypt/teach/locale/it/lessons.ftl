@@ -164,7 +164,7 @@ task-table-back = Il dorso di una carta ne mostra il tipo. In solitario c’è u
 
 lesson-reveal = Rivelare
     .about = Comincia un round, e arrivano i tesori.
-    .known = Dal più alto al più basso. Un tesoro coperto conta come 2,5.
+    .known = Dal più alto al più basso; a parità, il primo pescato a sinistra. Un tesoro coperto conta come 2,5.
 
 task-reveal-step = Comincia un round: sono stati pescati due tesori scoperti e uno coperto. Contro il Fantasma si dispongono ora dal più alto al più basso, e quello coperto conta come 2,5. Premi “{ next }” e guarda: dove finisce il tesoro coperto?
     .then-look = I tesori sono in ordine: dov’è finito quello coperto?
@@ -218,7 +218,7 @@ task-ghost-second = In questo round il Fantasma è il Leader, quindi ha anche l�
 
 lesson-rounds = Da un round all’altro
     .about = Che cosa resta, che cosa torna, e quando finisce.
-    .known = Ciò che nessuno raccoglie è perso, e anche ciò che prende il Fantasma. Dopo otto round la partita è finita.
+    .known = Ciò che nessuno raccoglie è perso, e anche ciò che prende il Fantasma. Dopo otto round la partita è finita. Se tutto ciò che hai piazzato è stato scacciato, i tuoi servitori esausti tornano.
 
 task-rounds-free = Ciò che nessuno reclama va nella scatola: nessun tesoro aspetta il round seguente. È l’ultimo turno. Il manoscritto (c) non è di nessuno: fa’ che sia tuo.
     .hint-1 = Dopo il tuo turno viene la fase Raccogliere, poi nuovi tesori.

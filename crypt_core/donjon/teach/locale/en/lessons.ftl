@@ -99,7 +99,7 @@ task-donjon-shop-typeless = You have a weapon, an armour and a jewel, and two Sa
 
 lesson-donjon-wounds = Wounds
     .about = When to pay for healing, and when to wait.
-    .known = Each wound takes 1 from your power, and four are the most. One heals by itself each turn; the Temple heals all for 2 gems.
+    .known = Each wound takes 1 from your power, four at most; one heals each turn, all in the Temple for 2 gems. A Kritik, an 8, counts 16 and deals two.
 
 task-donjon-wounds-heal = You have four wounds, and each takes 1 from your power. You have 2 gems: the [Temple of Care](temple) heals all wounds for that. Go there.
     .hint-1 = The Temple is in the village, beside the shop.
@@ -134,7 +134,7 @@ task-donjon-quests-claim = The Quest of the Edge is your main quest: a weapon of
     .miss-type = That has +4, but it is not a weapon.
 task-donjon-quests-guild = You have no trophy points, the others have some. With your 2 gems, buy a quest from the [Guild of Adventurers](guild). Of the two that you see, keep the one that you have completed already, and show it.
     .hint-1 = One of the two asks you to have fewer trophy points than anyone else.
-    .why = 2 gems spent, 4 gained, and 3 trophy points. The other quest is under the pile now. The Guild sells you one quest a turn.
+    .why = 2 gems spent, 4 gained, and 3 trophy points. The other quest is under the pile now. The Guild sells you one quest a turn. You may have at most three that are not completed.
     .miss = You have not shown a quest. Try again.
     .miss-other = The Lavish asks for a weapon, an armour and a jewel, and you have none of them. The Quest of the Poor was completed already.
     .miss-gone = Your gems were for the Guild. Try again.
@@ -154,7 +154,7 @@ task-donjon-quests-hidden = “Tell us how many gems you have, how many quests, 
 
 lesson-donjon-ally = An ally and the price
     .about = Who helps you, with how much, for what.
-    .known = One ally, who brings half of his power, rounded up. His price is a promise, paid only if you win.
+    .known = One ally, who brings half of his power, rounded up, and is wounded with you. His price is a promise, paid only if you win.
 
 task-donjon-ally-call = An Ogre of power 12, worth 4 gems. Alone you would win one time in five. The Warrior beside you has 11, and an ally brings half of that, rounded up. Call for help against the Ogre.
     .hint-1 = You are asked before you fight.
@@ -206,7 +206,7 @@ lesson-donjon-arena = The first Arena
 
 task-donjon-arena-early = Instead of going into the Dungeon you may challenge another player: that is an [Arena](arena.open). But it is only round 2. Try to open an Arena against Player 2.
     .hint-1 = Choose the Arena as if it were round 3.
-    .why = In the first two rounds the players only size each other up; from round 3 on, nobody is safe.
+    .why = In the first two rounds the players only size each other up; from round 3 on, nobody is safe. Dragons wait until then, too.
     .miss = That was allowed: you are in the Dungeon. Try again, with what the rules forbid.
 task-donjon-arena-victim = Round 3. The winner of an Arena gets a trophy point; an attacker who wins also [plunders](arena.plunder) the [victim](arena.open). You have a power of 11. Open an Arena against somebody whom you beat more often than not.
     .hint-1 = One of the two has all the best items, the other two wounds.
@@ -220,7 +220,7 @@ task-donjon-arena-plunder = You have won. You may take half of the gems, an item
     .miss-gems = Half of 5, rounded up, is 3 gems. The axe would have been worth 8.
 task-donjon-arena-pot = At the beginning of each round a gem goes into the [pot](pot), until the first Arena has been fought. Its winner takes the pot: there are 3 gems in it. Open the first Arena, and win it.
     .hint-1 = One of the two has wounds and no items.
-    .why = The pot, a trophy point, and then the plunder: the first Arena is worth the most. Whoever helps you gets nothing of the pot, and from now on it stays empty.
+    .why = The pot, a trophy point, and then the plunder: the first Arena is worth the most. Whoever helps you gets nothing of the pot, and from now on it stays empty. Had nobody won, it would have stayed for the next Arena.
     .miss = The pot is not yours. Try again, against the weaker of the two.
     .miss-dungeon = The pot is won in an Arena, not in the Dungeon.
 task-donjon-arena-gem = Round 4 begins, and there has not been an Arena so far: the pot holds 4 gems now. You have the first turn. Player 2 says: “You begin the round, so one of your gems goes into the pot.” Who pays that gem?
@@ -271,7 +271,7 @@ task-donjon-explain-share = You have beaten the Vampire with Player 2 as your al
 task-donjon-explain-winner = You have 11 trophy points, and 6 gems for the last one of this game to 12. Your main quest of 2 points and a secondary quest are not completed. Player 2 has 10 points, and no such quest. Player 3 says: “With 12 you win.” Suppose you buy the point: who wins?
     .hint-1 = Before you compare, something is subtracted.
     .hint-2 = The main quest costs its 2 points, and the secondary quest costs 1.
-    .why = 12 less 2 for the main quest and 1 for the secondary quest are 9, and Player 2 has 10. The player who ends the game has not always won it.
+    .why = 12 less 2 for the main quest and 1 for the secondary quest are 9, and Player 2 has 10. The player who ends the game has not always won it. A count may even end below 0.
     .miss = With 12 points you end the game. But before you compare, quests not completed cost points.
     .miss-tie = The main quest costs its 2 points. But a secondary quest not completed costs something, too.
     .answer-you = I do, by 12 to 10
@@ -280,7 +280,7 @@ task-donjon-explain-winner = You have 11 trophy points, and 6 gems for the last 
 
 lesson-donjon-game = A first game
     .about = How a game ends, and the last turn of one against two computer players.
-    .known = Gems become items, items complete quests, and quests win. You agree on 12, 15 or 20 trophy points; all roll a die, and the highest begins. In a tie, the most spoils win. A whole game waits at the table.
+    .known = Gems become items, items complete quests, and quests win. You agree on 12, 15 or 20 trophy points; all roll a die (ties roll again), and the highest begins. In a tie, the most spoils win. A whole game waits at the table.
 
 task-donjon-game-deck = You have drawn a chest, and with it the last adventure card. You are back in the village with 6 gems. Player 2 says: “The pile is used up, so the game is over at once.” What happens now?
     .hint-1 = Is your turn cut short?
@@ -402,7 +402,7 @@ lesson-donjon-cards = Special cards and events
 
 task-donjon-cards-djinn = You have beaten the Djinn, and may take any item or spoil on the table. Your main quest is the Edge: a weapon of +4 or +5. Take what completes it.
     .hint-1 = It may also come from the shop.
-    .why = 8 gems’ worth, and a quest completed with it: 4 trophy points, as soon as you show it. On the table means in the shop, with another player or in the discards.
+    .why = 8 gems’ worth, and a quest completed with it: 4 trophy points, as soon as you show it. On the table means in the shop, with another player or in the discards. You may have an ally against it, or flee, as with a monster. Of the draconic items, only those already in play can be taken.
     .miss = That does not complete your quest. It asks for a weapon of +4 or +5.
     .miss-short = The War hammer has +3: one short of what the quest asks.
 task-donjon-cards-toll = Player 3 has drawn the Toll: for a round, drawing a card costs 2 gems, paid to the reserve. You have 1. Leave the village and try to draw anyway.
@@ -431,11 +431,11 @@ lesson-donjon-events = Events that concern everybody
 
 task-donjon-events-fury = Player 3 has turned up Blood fury, and must at once attack the player on the right, the one before in turn order. Nobody negotiates, and this time nobody may stay neutral. Player 3 has a power of 21, Player 2 has 8. Choose your side, and win a trophy point.
     .hint-1 = You bring 4, to either side.
-    .why = 25 against 8. Fury comes in any round, even the first, and after it another card is drawn.
+    .why = 25 against 8. Fury comes in any round, even the first, and after it another card is drawn. Its Arena may be the first, and then its winner takes the pot.
     .miss = 8 and your 4 against 21: only a Kritik could have saved you from the wound.
 task-donjon-events-hell = A day in Hell: the last three discarded monsters attack together, with 22. All others are your allies, each with half of their power: together you have 19. If you lose, everybody is wounded and loses a trophy point. You are the Warrior: once per game, your unique power brings 2. Win.
     .hint-1 = As in any fight, you announce what you use before the dice.
-    .why = 21 and 4 against 22 and 3: equal, and the green die decides. The three monsters’ 5 gems are dealt out one at a time, in turn order. There are no trophy points and no spoils. If there are fewer than three monsters in the discards, all of them come.
+    .why = 21 and 4 against 22 and 3: equal, and the green die decides. The three monsters’ 5 gems are dealt out one at a time, in turn order. There are no trophy points and no spoils. If there are fewer than three monsters in the discards, all of them come. Nobody may flee, and no trophy points fall below 0.
     .miss = 19 and 4 against 22 and 3: wounds for everybody, and a trophy point gone. Your unique power would have been just enough.
 task-donjon-events-choice = A new choice: everybody may exchange the main quest for a secondary. Your main quest asks for a dragon. Your secondary is the Quest of the Edge, and you have the Double Axe that it asks for. A main quest brings double. Exchange the two, then show the Quest of the Edge.
     .hint-1 = Do not show it yet: first it has to be your main quest.
@@ -454,11 +454,11 @@ task-donjon-events-active = In your previous turn you drew the Toll, and the oth
 
 lesson-donjon-limits = Limits
     .about = Of quests, of spoils, of prices, and of the first rounds.
-    .known = You may have at most three secondary quests that are not completed, and a spoil serves once. Dragons and the Toll wait until round 3.
+    .known = You may have at most three secondary quests that are not completed, and a spoil serves once. Dragons and the Toll wait until round 3, and in every turn you draw a card or open an Arena. Trophy points are promised only for a monster that has some.
 
 task-donjon-limits-guild = You have three secondary quests, none of them completed, and 4 gems. The Guild sells one quest per turn. Try to buy another.
     .hint-1 = Press the button for it in the village.
-    .why = You may have at most three that are not completed. Each of them costs 1 trophy point at the end: first complete one.
+    .why = You may have at most three that are not completed. Each of them costs 1 trophy point at the end: first complete one. The limit holds for swaps, prices paid in advance and thefts, too.
     .miss = You have not tried it. The rule can only say no if you do.
 task-donjon-limits-spoils = Both your quests can be completed: the Quest of the Kind, your main quest, with three undead; the Quest of the Just with a humanoid, an undead and an extraordinary creature. But a spoil serves once: what completes a quest is discarded with it. Show the quest that brings more.
     .hint-1 = Each of them is worth 2 trophy points. Which of them brings double?
@@ -503,7 +503,7 @@ task-donjon-trade-declined = You carry the Power Armour, which only the Warrior 
     .miss-price = You asked for a different price. Try again, and ask for 4 gems.
 task-donjon-trade-accepted = The Sorcerer has declined. Player 2 is the Warrior, and has 9 gems. Sell the Power Armour to Player 2 for 4 of them or more.
     .hint-1 = The same offer, to somebody else.
-    .why = Accepted: the armour doubles the Warrior’s power in one fight, and you have gems for what was no use to you. Both are better off, and everything changed hands at once.
+    .why = Accepted: the armour doubles the Warrior’s power in one fight, and you have gems for what was no use to you. Both are better off, and everything changed hands at once. Each side of an offer holds at most 12 gems and two other things.
     .miss = The armour is still yours. Try again.
     .miss-left = You have left the village with the armour, and swaps are made there. Try again.
     .miss-same = It is no use to the Sorcerer, whatever it costs. Who could use it?

@@ -99,7 +99,7 @@ task-donjon-shop-typeless = Vous avez une arme, une armure et un bijou, et de pl
 
 lesson-donjon-wounds = Les blessures
     .about = Quand payer pour guérir, et quand attendre.
-    .known = Chaque blessure enlève 1 à votre puissance, et on en a quatre au plus. Une guérit d’elle-même à chaque tour ; le Temple les guérit toutes pour 2 gemmes.
+    .known = Chaque blessure enlève 1 à votre puissance, quatre au plus ; une guérit à chaque tour, toutes au Temple pour 2 gemmes. Un Kritik, un 8, compte 16 et en inflige deux.
 
 task-donjon-wounds-heal = Vous avez quatre blessures, et chacune enlève 1 à votre puissance. Vous avez 2 gemmes : c’est ce que demande le [Temple de Soin](temple) pour toutes les guérir. Allez au Temple de Soin.
     .hint-1 = Le Temple est au village, à côté de la boutique.
@@ -134,7 +134,7 @@ task-donjon-quests-claim = La quête du tranchant est votre quête principale 
     .miss-type = Cela a bien +4, mais ce n’est pas une arme.
 task-donjon-quests-guild = Vous n’avez pas de points trophée, les autres en ont. Avec vos 2 gemmes, achetez une quête à la [Guilde des Aventuriers](guild). Des deux que vous voyez, gardez celle dont vous remplissez déjà la condition, et montrez-la.
     .hint-1 = L’une des deux demande d’avoir moins de points trophée que tous les autres.
-    .why = 2 gemmes dépensées, 4 reçues, et 3 points trophée. L’autre quête est maintenant sous la pioche. La Guilde vous vend une quête par tour.
+    .why = 2 gemmes dépensées, 4 reçues, et 3 points trophée. L’autre quête est maintenant sous la pioche. La Guilde vous vend une quête par tour. On peut en avoir trois non achevées au plus.
     .miss = Vous n’avez pas montré de quête. Essayez de nouveau.
     .miss-other = Celle du fastueux demande une arme, une armure et un bijou, et vous n’en avez aucun. Celle du miséreux était déjà achevée.
     .miss-gone = Vos gemmes étaient pour la Guilde. Essayez de nouveau.
@@ -154,7 +154,7 @@ task-donjon-quests-hidden = « Dis-nous combien de gemmes tu as, combien de qu
 
 lesson-donjon-ally = Un allié et son prix
     .about = Qui vous aide, de combien, contre quoi.
-    .known = Un seul allié, qui apporte la moitié de sa puissance, arrondie au supérieur. Son prix est une promesse, payée seulement si vous gagnez.
+    .known = Un seul allié, qui apporte la moitié de sa puissance, arrondie au supérieur, et qui est blessé avec vous. Son prix est une promesse, payée seulement si vous gagnez.
 
 task-donjon-ally-call = Un Ogre de puissance 12, avec 4 gemmes. Sans allié, vous gagneriez une fois sur cinq. Le Guerrier à côté de vous a 11, et un allié en apporte la moitié, arrondie au supérieur. Demandez de l’aide contre l’Ogre.
     .hint-1 = On vous le demande avant le combat.
@@ -206,7 +206,7 @@ lesson-donjon-arena = La première Arène
 
 task-donjon-arena-early = Au lieu d’aller au Donjon, on peut défier un autre joueur : c’est une [Arène](arena.open). Mais ce n’est que le tour de table 2. Essayez d’ouvrir une Arène contre le joueur 2.
     .hint-1 = Choisissez l’Arène comme si c’était le tour de table 3.
-    .why = Pendant les deux premiers tours de table, on ne fait que s’observer ; à partir du tour de table 3, personne n’est à l’abri.
+    .why = Pendant les deux premiers tours de table, on ne fait que s’observer ; à partir du tour de table 3, personne n’est à l’abri. Les dragons aussi attendent jusque-là.
     .miss = C’était permis : vous êtes au Donjon. Essayez de nouveau, avec ce que les règles interdisent.
 task-donjon-arena-victim = Tour de table 3. Le vainqueur d’une Arène reçoit un point trophée ; l’attaquant, s’il l’emporte, prend aussi quelque chose à la [victime](arena.open) : c’est le [pillage](arena.plunder). Vous avez une puissance de 11. Ouvrez une Arène contre quelqu’un que vous battez le plus souvent.
     .hint-1 = L’un des deux a tous les meilleurs objets, l’autre deux blessures.
@@ -220,7 +220,7 @@ task-donjon-arena-plunder = Vous avez gagné. Vous pouvez prendre au joueur 2 la
     .miss-gems = La moitié de 5, arrondie au supérieur, fait 3 gemmes. La hache en aurait valu 8.
 task-donjon-arena-pot = Au début de chaque tour de table, une gemme va dans le [Pot](pot), jusqu’à la première Arène. Son vainqueur prend le Pot : il contient 3 gemmes. Ouvrez la première Arène, et gagnez-la.
     .hint-1 = L’un des deux a des blessures et pas d’objets.
-    .why = Le Pot, un point trophée, puis le pillage : c’est la première Arène qui vaut le plus. Vos alliés n’en reçoivent rien, et désormais le Pot reste vide.
+    .why = Le Pot, un point trophée, puis le pillage : c’est la première Arène qui vaut le plus. Vos alliés n’en reçoivent rien, et désormais le Pot reste vide. Sans vainqueur, il serait resté pour l’Arène suivante.
     .miss = Le Pot n’est pas à vous. Essayez de nouveau, contre le plus faible des deux.
     .miss-dungeon = Le Pot se gagne dans une Arène, pas au Donjon.
 task-donjon-arena-gem = Le tour de table 4 commence, sans aucune Arène jusqu’ici : le Pot contient maintenant 4 gemmes. Vous jouez en premier. « Tu commences le tour de table, donc une de tes gemmes va dans le Pot », dit le joueur 2. Qui paie cette gemme ?
@@ -271,7 +271,7 @@ task-donjon-explain-share = Vous avez battu le Vampire avec le joueur 2 pour all
 task-donjon-explain-winner = Vous avez 11 points trophée, et 6 gemmes pour le dernier de cette partie en 12. Il vous reste deux quêtes non achevées : la principale, de 2 points, et une secondaire. Le joueur 2 a 10 points, et aucune quête non achevée. « Avec 12, tu gagnes », dit le joueur 3. Supposez que vous achetiez le point : qui gagne la partie ?
     .hint-1 = Avant de comparer, on déduit quelque chose.
     .hint-2 = La quête principale coûte ses 2 points, et la quête secondaire en coûte 1.
-    .why = 12 moins 2 pour la quête principale et 1 pour la quête secondaire font 9, et le joueur 2 en a 10. Le joueur qui met fin à la partie ne l’a pas toujours gagnée.
+    .why = 12 moins 2 pour la quête principale et 1 pour la quête secondaire font 9, et le joueur 2 en a 10. Le joueur qui met fin à la partie ne l’a pas toujours gagnée. Le compte peut même finir sous 0.
     .miss = Avec 12 points, vous mettez fin à la partie. Mais avant de comparer, les quêtes non achevées coûtent des points.
     .miss-tie = La quête principale coûte ses 2 points. Mais une quête secondaire non achevée coûte quelque chose, elle aussi.
     .answer-you = Moi, par 12 à 10
@@ -280,7 +280,7 @@ task-donjon-explain-winner = Vous avez 11 points trophée, et 6 gemmes pour le d
 
 lesson-donjon-game = Une première partie
     .about = Comment une partie finit, et le dernier tour contre deux adversaires joués par l’ordinateur.
-    .known = Les gemmes deviennent des objets, les objets achèvent des quêtes, et les quêtes font gagner. On convient de 12, 15 ou 20 points trophée ; chacun lance un dé, et le plus haut commence. À égalité, le plus de dépouilles l’emporte. Une partie entière vous attend à la table.
+    .known = Les gemmes deviennent des objets, les objets achèvent des quêtes, et les quêtes font gagner. On convient de 12, 15 ou 20 points trophée ; chacun lance un dé (on relance à égalité), et le plus haut commence. À égalité, le plus de dépouilles l’emporte. Une partie entière vous attend à la table.
 
 task-donjon-game-deck = Vous avez pioché un coffre, et avec lui la dernière carte aventure. Vous revoici au village, avec 6 gemmes. « La pioche est épuisée, donc la partie finit aussitôt », dit le joueur 2. Que se passe-t-il maintenant ?
     .hint-1 = Votre tour est-il interrompu ?
@@ -402,7 +402,7 @@ lesson-donjon-cards = Cartes spéciales et événements
 
 task-donjon-cards-djinn = Vous avez battu le Djinn, et vous pouvez prendre n’importe quel objet ou dépouille sur la table. Votre quête principale est celle du tranchant : une arme +4 ou +5. Prenez ce qui achève votre quête principale.
     .hint-1 = Cela peut aussi venir de la boutique.
-    .why = L’équivalent de 8 gemmes, et une quête en prime : 4 points trophée, dès que vous la montrez. Sur la table, c’est dans la boutique, chez un autre joueur ou dans la défausse.
+    .why = L’équivalent de 8 gemmes, et une quête en prime : 4 points trophée, dès que vous la montrez. Sur la table, c’est dans la boutique, chez un autre joueur ou dans la défausse. Contre lui, on peut avoir un allié, ou fuir, comme devant un monstre. Un objet draconique ne se prend que s’il est déjà entré en jeu.
     .miss = Cela n’achève pas votre quête. Elle demande une arme +4 ou +5.
     .miss-short = Le Marteau de guerre a +3 : un de moins que ce que demande la quête.
 task-donjon-cards-toll = Le joueur 3 a pioché l’Octroi : pendant un tour de table, piocher une carte coûte 2 gemmes, payées à la réserve. Vous en avez 1. Quittez le village et essayez quand même de piocher.
@@ -431,11 +431,11 @@ lesson-donjon-events = Des événements pour tous
 
 task-donjon-events-fury = Le joueur 3 a retourné la Furie sanguinaire : il doit aussitôt attaquer le joueur à sa droite, celui d’avant dans l’ordre du tour. Personne ne négocie, et cette fois personne ne peut rester neutre. Le joueur 3 a une puissance de 21, le joueur 2 en a 8. Choisissez votre camp, et gagnez un point trophée.
     .hint-1 = Vous apportez 4, dans un camp comme dans l’autre.
-    .why = 25 contre 8. La Furie vient à n’importe quel tour de table, même au premier, et l’on pioche ensuite une autre carte.
+    .why = 25 contre 8. La Furie vient à n’importe quel tour de table, même au premier, et l’on pioche ensuite une autre carte. Son Arène peut être la première, et alors son vainqueur prend le Pot.
     .miss = 8 et vos 4 contre 21 : seul un Kritik aurait pu vous épargner la blessure.
 task-donjon-events-hell = Un jour en Enfer : les trois derniers monstres de la défausse attaquent ensemble, avec 22. Tous les autres sont vos alliés, chacun avec la moitié de sa puissance : ensemble, vous avez 19. Si vous perdez, chacun est blessé et perd un point trophée. Vous êtes le Guerrier : une fois par partie, votre pouvoir unique apporte 2. Gagnez.
     .hint-1 = Comme dans tout combat, ce que l’on utilise s’annonce avant les dés.
-    .why = 21 et 4 contre 22 et 3 : égalité, et le dé vert décide. Les 5 gemmes des trois sont distribuées une par une dans l’ordre du tour. Il n’y a ni points trophée ni dépouilles. S’il y a moins de trois monstres dans la défausse, ils viennent tous.
+    .why = 21 et 4 contre 22 et 3 : égalité, et le dé vert décide. Les 5 gemmes des trois sont distribuées une par une dans l’ordre du tour. Il n’y a ni points trophée ni dépouilles. S’il y a moins de trois monstres dans la défausse, ils viennent tous. Personne ne peut fuir, et les points trophée ne descendent pas sous 0.
     .miss = 19 et 4 contre 22 et 3 : des blessures pour tous, et un point trophée de moins. Votre pouvoir unique aurait suffi de justesse.
 task-donjon-events-choice = Un nouveau choix : chacun peut remplacer sa quête principale par une secondaire. Votre quête principale demande un dragon. Votre secondaire est la quête du tranchant, et vous avez la Hache double qu’elle demande. Une quête principale rapporte le double. Remplacez-la, puis montrez la quête du tranchant.
     .hint-1 = Ne la montrez pas encore : il faut d’abord qu’elle soit la principale.
@@ -454,11 +454,11 @@ task-donjon-events-active = À votre tour précédent, vous avez pioché l’Oct
 
 lesson-donjon-limits = Les limites
     .about = Celles des quêtes, des dépouilles, des prix et des premiers tours de table.
-    .known = Trois quêtes secondaires non achevées au plus, et une dépouille ne sert qu’une fois. Les dragons et l’Octroi attendent le tour de table 3.
+    .known = Trois quêtes secondaires non achevées au plus, et une dépouille ne sert qu’une fois. Les dragons et l’Octroi attendent le tour de table 3, et à chaque tour on pioche une carte ou on ouvre une Arène. On ne promet de points trophée que pour un monstre qui en a.
 
 task-donjon-limits-guild = Vous avez trois quêtes secondaires, dont aucune n’est achevée, et 4 gemmes. La Guilde vend une quête par tour. Essayez d’en acheter une autre.
     .hint-1 = Appuyez sur le bouton pour cela, au village.
-    .why = On ne peut pas en avoir plus de trois non achevées. Chacune coûte 1 point trophée à la fin : achevez-en d’abord une.
+    .why = On ne peut pas en avoir plus de trois non achevées. Chacune coûte 1 point trophée à la fin : achevez-en d’abord une. La limite vaut aussi pour les échanges, les prix payés à l’avance et les vols.
     .miss = Vous n’avez pas essayé. La règle ne peut dire non que si vous essayez.
 task-donjon-limits-spoils = Vos deux quêtes peuvent être achevées : celle du bienfaisant, votre quête principale, avec trois morts-vivants ; celle du juste avec un humanoïde, un mort-vivant et une créature extraordinaire. Mais une dépouille ne sert qu’une fois : ce qui achève une quête est défaussé. Montrez la quête qui rapporte le plus.
     .hint-1 = Chacune vaut 2 points trophée. Laquelle rapporte le double ?
@@ -503,7 +503,7 @@ task-donjon-trade-declined = Vous portez l’Armure de puissance, dont seul le G
     .miss-price = Vous avez demandé un autre prix. Réessayez, et demandez 4 gemmes.
 task-donjon-trade-accepted = Le Sorcier a refusé. Le joueur 2 est le Guerrier, et il a 9 gemmes. Vendez l’Armure de puissance au joueur 2 pour 4 d’entre elles, ou davantage.
     .hint-1 = La même offre, à quelqu’un d’autre.
-    .why = Accepté : l’armure double la puissance du Guerrier dans un combat, et vous avez des gemmes pour ce qui ne vous servait pas. Les deux y gagnent, et tout a changé de mains aussitôt.
+    .why = Accepté : l’armure double la puissance du Guerrier dans un combat, et vous avez des gemmes pour ce qui ne vous servait pas. Les deux y gagnent, et tout a changé de mains aussitôt. De chaque côté d’une offre, il y a au plus 12 gemmes et deux autres choses.
     .miss = L’armure est toujours à vous. Essayez de nouveau.
     .miss-left = Vous avez quitté le village avec l’armure : les échanges se font là. Essayez de nouveau.
     .miss-same = Elle ne sert pas au Sorcier, quel que soit le prix. Qui pourrait s’en servir ?

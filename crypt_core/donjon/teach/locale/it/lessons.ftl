@@ -99,7 +99,7 @@ task-donjon-shop-typeless = Hai un’arma, un’armatura e un gioiello, e in pi�
 
 lesson-donjon-wounds = Le ferite
     .about = Quando pagare per guarire, e quando aspettare.
-    .known = Ogni ferita toglie 1 alla tua potenza, e quattro sono il massimo. Una guarisce da sé a ogni turno; il Tempio le guarisce tutte per 2 gemme.
+    .known = Ogni ferita toglie 1 alla tua potenza, quattro al massimo; una guarisce a ogni turno, tutte al Tempio per 2 gemme. Un Kritik, un 8, conta 16 e ne infligge due.
 
 task-donjon-wounds-heal = Hai quattro ferite, e ognuna toglie 1 alla tua potenza. Hai 2 gemme: tanto chiede il [Tempio della Cura](temple) per guarirle tutte. Vacci.
     .hint-1 = Il Tempio è al villaggio, accanto alla bottega.
@@ -134,7 +134,7 @@ task-donjon-quests-claim = La missione della lama è la tua missione principale:
     .miss-type = Ha +4, ma non è un’arma.
 task-donjon-quests-guild = Non hai punti trofeo, gli altri ne hanno. Con le tue 2 gemme compra una missione alla [Gilda degli Avventurieri](guild). Delle due che vedi, tieni quella che hai già compiuto, e mostrala.
     .hint-1 = Una delle due chiede di avere meno punti trofeo di tutti gli altri.
-    .why = 2 gemme spese, 4 ricevute, e 3 punti trofeo. L’altra missione ora sta sotto il mazzo. La Gilda ti vende una missione a turno.
+    .why = 2 gemme spese, 4 ricevute, e 3 punti trofeo. L’altra missione ora sta sotto il mazzo. La Gilda ti vende una missione a turno. Di non compiute se ne possono avere al massimo tre.
     .miss = Non hai mostrato una missione. Riprova.
     .miss-other = Quella dello sfarzoso chiede un’arma, un’armatura e un gioiello, e non ne hai nessuno. Quella del misero era già compiuta.
     .miss-gone = Le tue gemme erano per la Gilda. Riprova.
@@ -154,7 +154,7 @@ task-donjon-quests-hidden = “Dicci quante gemme hai, quante missioni, e quale 
 
 lesson-donjon-ally = Un alleato e il suo prezzo
     .about = Chi ti aiuta, di quanto, per che cosa.
-    .known = Un solo alleato, che porta la metà della sua potenza, arrotondata per eccesso. Il suo prezzo è una promessa, pagata solo se vinci.
+    .known = Un solo alleato, che porta la metà della sua potenza, arrotondata per eccesso, e viene ferito con te. Il suo prezzo è una promessa, pagata solo se vinci.
 
 task-donjon-ally-call = Un Ogre di potenza 12, con 4 gemme. Senza alleati vinceresti una volta su cinque. Il Guerriero accanto a te ha 11, e un alleato ne porta la metà, arrotondata per eccesso. Chiedi aiuto contro l’Ogre.
     .hint-1 = Te lo si chiede prima del combattimento.
@@ -206,7 +206,7 @@ lesson-donjon-arena = La prima Arena
 
 task-donjon-arena-early = Invece di andare nel Dungeon si può sfidare un altro giocatore: è un’[Arena](arena.open). Ma è solo il giro 2. Prova ad aprire un’Arena contro il giocatore 2.
     .hint-1 = Scegli l’Arena come se fosse il giro 3.
-    .why = Nei primi due giri ci si osserva soltanto; dal giro 3 in poi nessuno è al sicuro.
+    .why = Nei primi due giri ci si osserva soltanto; dal giro 3 in poi nessuno è al sicuro. Anche i draghi aspettano fino ad allora.
     .miss = Era permesso: sei nel Dungeon. Riprova, con ciò che le regole vietano.
 task-donjon-arena-victim = Giro 3. Chi vince un’Arena riceve un punto trofeo; un attaccante che vince prende anche qualcosa alla [vittima](arena.open), con il [saccheggio](arena.plunder). Hai una potenza di 11. Apri un’Arena contro qualcuno che batti il più delle volte.
     .hint-1 = Uno dei due ha tutti gli oggetti migliori, l’altro due ferite.
@@ -220,7 +220,7 @@ task-donjon-arena-plunder = Hai vinto. Puoi prendere al giocatore 2 la metà del
     .miss-gems = La metà di 5, arrotondata per eccesso, fa 3 gemme. L’ascia ne sarebbe valsa 8.
 task-donjon-arena-pot = All’inizio di ogni giro una gemma va nel [piatto](pot), finché non si combatte la prima Arena. Chi la vince prende il piatto: ci sono 3 gemme. Apri la prima Arena, e vincila.
     .hint-1 = Uno dei due ha ferite e nessun oggetto.
-    .why = Il piatto, un punto trofeo, e poi il saccheggio: la prima Arena è quella che vale di più. Chi ti aiuta non prende niente del piatto, e d’ora in poi il piatto resta vuoto.
+    .why = Il piatto, un punto trofeo, e poi il saccheggio: la prima Arena è quella che vale di più. Chi ti aiuta non prende niente del piatto, e d’ora in poi il piatto resta vuoto. Senza un vincitore sarebbe rimasto per l’Arena seguente.
     .miss = Il piatto non è tuo. Riprova, contro il più debole dei due.
     .miss-dungeon = Il piatto si vince in un’Arena, non nel Dungeon.
 task-donjon-arena-gem = Comincia il giro 4, finora senza Arene: nel piatto ci sono adesso 4 gemme. Il primo turno è tuo. Il giocatore 2 dice: “Cominci tu il giro, quindi una tua gemma va nel piatto.” Chi paga quella gemma?
@@ -271,7 +271,7 @@ task-donjon-explain-share = Hai battuto il Vampiro con il giocatore 2 come allea
 task-donjon-explain-winner = Hai 11 punti trofeo, e 6 gemme per l’ultimo di questa partita a 12. La tua missione principale, da 2 punti, e una secondaria non sono compiute. Il giocatore 2 ha 10 punti, e nessuna missione così. Il giocatore 3 dice: “Con 12 vinci tu.” Metti di comprare il punto: chi vince la partita?
     .hint-1 = Prima di confrontare si toglie qualcosa.
     .hint-2 = La missione principale costa i suoi 2 punti, e la secondaria ne costa 1.
-    .why = 12 meno 2 per la missione principale e 1 per la secondaria fa 9, e il giocatore 2 ne ha 10. Chi fa finire la partita non l’ha sempre vinta.
+    .why = 12 meno 2 per la missione principale e 1 per la secondaria fa 9, e il giocatore 2 ne ha 10. Chi fa finire la partita non l’ha sempre vinta. Il conto può finire anche sotto 0.
     .miss = Con 12 punti fai finire la partita. Ma prima di confrontare, le missioni non compiute costano punti.
     .miss-tie = La missione principale costa i suoi 2 punti. Ma anche una missione secondaria non compiuta costa qualcosa.
     .answer-you = Io, per 12 a 10
@@ -280,7 +280,7 @@ task-donjon-explain-winner = Hai 11 punti trofeo, e 6 gemme per l’ultimo di qu
 
 lesson-donjon-game = Una prima partita
     .about = Come finisce una partita, e l’ultimo turno contro due giocatori gestiti dal computer.
-    .known = Le gemme diventano oggetti, gli oggetti compiono missioni, e le missioni fanno vincere. Si decide per 12, 15 o 20 punti trofeo; tutti lanciano un dado, e comincia chi fa di più. In parità vince chi ha più spoglie. Una partita intera ti aspetta al tavolo.
+    .known = Le gemme diventano oggetti, gli oggetti compiono missioni, e le missioni fanno vincere. Si decide per 12, 15 o 20 punti trofeo; tutti lanciano un dado (in parità si rilancia), e comincia chi fa di più. In parità vince chi ha più spoglie. Una partita intera ti aspetta al tavolo.
 
 task-donjon-game-deck = Hai pescato un forziere, e con esso l’ultima carta avventura. Sei di nuovo al villaggio, con 6 gemme. Il giocatore 2 dice: “Il mazzo è esaurito, quindi la partita finisce subito.” Che cosa succede adesso?
     .hint-1 = Il tuo turno si interrompe?
@@ -402,7 +402,7 @@ lesson-donjon-cards = Carte speciali ed eventi
 
 task-donjon-cards-djinn = Hai battuto il Genio, e puoi prendere qualunque oggetto o spoglia sul tavolo. La tua missione principale è quella della lama: un’arma +4 o +5. Prendi ciò che compie la tua missione principale.
     .hint-1 = Può venire anche dalla bottega.
-    .why = Un valore di 8 gemme, e con esso una missione: 4 punti trofeo, appena la mostri. Sul tavolo vuol dire nella bottega, da un altro giocatore o negli scarti.
+    .why = Un valore di 8 gemme, e con esso una missione: 4 punti trofeo, appena la mostri. Sul tavolo vuol dire nella bottega, da un altro giocatore o negli scarti. Contro di lui si può avere un alleato, o fuggire, come davanti a un mostro. Un oggetto draconico si prende solo se è già entrato in gioco.
     .miss = Questo non compie la tua missione. Chiede un’arma +4 o +5.
     .miss-short = Il Martello da guerra ha +3: uno in meno di quanto chiede la missione.
 task-donjon-cards-toll = Il giocatore 3 ha pescato il Dazio: per un giro, pescare una carta costa 2 gemme, pagate alla riserva. Tu ne hai 1. Lascia il villaggio e prova lo stesso a pescare.
@@ -431,11 +431,11 @@ lesson-donjon-events = Eventi che toccano tutti
 
 task-donjon-events-fury = Il giocatore 3 ha scoperto la Furia sanguinaria: subito un’Arena contro il giocatore alla sua destra, quello che viene prima nell’ordine di turno. Nessuno tratta, e stavolta nessuno può restare neutrale. Il giocatore 3 ha una potenza di 21, il giocatore 2 ne ha 8. Scegli la tua parte, e vinci un punto trofeo.
     .hint-1 = Porti 4, da una parte come dall’altra.
-    .why = 25 contro 8. La Furia viene in qualunque giro, anche nel primo, e poi si pesca un’altra carta.
+    .why = 25 contro 8. La Furia viene in qualunque giro, anche nel primo, e poi si pesca un’altra carta. La sua Arena può essere la prima, e allora chi la vince prende il piatto.
     .miss = 8 e i tuoi 4 contro 21: solo un Kritik avrebbe potuto risparmiarti la ferita.
 task-donjon-events-hell = Un giorno all’inferno: gli ultimi tre mostri scartati attaccano insieme, con 22. Tutti gli altri sono tuoi alleati, ognuno con metà della sua potenza: insieme avete 19. Se perdi, ognuno è ferito e perde un punto trofeo. Sei il Guerriero: una volta per partita il tuo potere unico porta 2. Vinci.
     .hint-1 = Come in ogni combattimento, ciò che si usa si annuncia prima dei dadi.
-    .why = 21 e 4 contro 22 e 3: pari, e decide il dado verde. Le 5 gemme dei tre si distribuiscono una per una nell’ordine di turno. Non ci sono né punti trofeo né spoglie. Se gli scarti hanno meno di tre mostri, vengono tutti.
+    .why = 21 e 4 contro 22 e 3: pari, e decide il dado verde. Le 5 gemme dei tre si distribuiscono una per una nell’ordine di turno. Non ci sono né punti trofeo né spoglie. Se gli scarti hanno meno di tre mostri, vengono tutti. Nessuno può fuggire, e i punti trofeo non scendono sotto 0.
     .miss = 19 e 4 contro 22 e 3: ferite per tutti, e un punto trofeo in meno. Il tuo potere unico sarebbe bastato appena.
 task-donjon-events-choice = Una nuova scelta: ognuno può sostituire la missione principale con una secondaria. La tua missione principale chiede un drago. La tua secondaria è la missione della lama, e hai l’Ascia doppia che chiede. Una missione principale porta il doppio. Sostituiscila, poi mostra la missione della lama.
     .hint-1 = Non mostrarla ancora: prima dev’essere la principale.
@@ -454,11 +454,11 @@ task-donjon-events-active = Nel tuo turno precedente hai pescato il Dazio, e gli
 
 lesson-donjon-limits = I limiti
     .about = Quelli delle missioni, delle spoglie, dei prezzi e dei primi giri.
-    .known = Tre missioni secondarie non compiute al massimo, e una spoglia serve una volta sola. I draghi e il Dazio aspettano il giro 3.
+    .known = Tre missioni secondarie non compiute al massimo, e una spoglia serve una volta sola. I draghi e il Dazio aspettano il giro 3, e in ogni turno si pesca una carta o si apre un’Arena. Si promettono punti trofeo solo per un mostro che ne ha.
 
 task-donjon-limits-guild = Hai tre missioni secondarie, nessuna compiuta, e 4 gemme. La Gilda vende una missione a turno. Prova a comprarne un’altra.
     .hint-1 = Premi il pulsante per farlo, al villaggio.
-    .why = Di non compiute se ne possono avere al massimo tre. Ognuna costa 1 punto trofeo alla fine: prima compine una.
+    .why = Di non compiute se ne possono avere al massimo tre. Ognuna costa 1 punto trofeo alla fine: prima compine una. Il limite vale anche per scambi, prezzi pagati in anticipo e furti.
     .miss = Non hai provato. La regola può dire di no solo se provi.
 task-donjon-limits-spoils = Tutte e due le tue missioni si possono compiere: quella del benefattore, la tua missione principale, con tre non morti; quella del giusto con un umanoide, un non morto e una creatura straordinaria. Ma una spoglia serve una volta sola: ciò che compie una missione si scarta. Mostra la missione che rende di più.
     .hint-1 = Ognuna vale 2 punti trofeo. Quale delle due rende il doppio?
@@ -503,7 +503,7 @@ task-donjon-trade-declined = Porti l’Armatura della potenza, che solo il Guerr
     .miss-price = Hai chiesto un altro prezzo. Riprova, e chiedi 4 gemme.
 task-donjon-trade-accepted = Lo Stregone ha rifiutato. Il giocatore 2 è il Guerriero, e ha 9 gemme. Vendi l’Armatura della potenza al giocatore 2 per 4 di esse, o più.
     .hint-1 = La stessa offerta, a qualcun altro.
-    .why = Accettato: l’armatura raddoppia la potenza del Guerriero in un combattimento, e tu hai gemme per ciò che non ti serviva. Ci guadagnano tutti e due, e tutto è passato di mano subito.
+    .why = Accettato: l’armatura raddoppia la potenza del Guerriero in un combattimento, e tu hai gemme per ciò che non ti serviva. Ci guadagnano tutti e due, e tutto è passato di mano subito. Ogni parte di un’offerta ha al massimo 12 gemme e altre due cose.
     .miss = L’armatura è ancora tua. Riprova.
     .miss-left = Hai lasciato il villaggio con l’armatura, e gli scambi si fanno lì. Riprova.
     .miss-same = Allo Stregone non serve, a nessun prezzo. Chi potrebbe usarla?

@@ -12,7 +12,7 @@ lesson-sedlec-graveyard = The graveyard
 task-sedlec-graveyard-dig = You build a pyramid of skulls, your [crypt](crypt), and the best crypt wins. Cards come from this graveyard: six piles of three. To begin with, a single card is turned up. [Dig](dig): choose two face-down piles and confirm; then take one of the two cards.
     .hint-1 = A dig is two choices: first two piles, then one of their cards.
     .hint-2 = Tap two piles that show their backs, and confirm. Then tap the card that you want.
-    .why = You have seen two cards and taken one. The other stays face-up where it is, and Player 2 can [collect](collect) it, which is to take it without digging. That is the price of a dig.
+    .why = You have seen two cards and taken one. The other stays face-up where it is, and Player 2 can [collect](collect) it, which is to take it without digging. That is the price of a dig. To dig and to collect are two of the three actions; the third is to lay a card.
     .miss = For a dig you choose two piles that show their backs. Try again.
     .miss-collect = That card was face-up: you have collected it, without digging. Try again, and choose two piles that show their backs.
 task-sedlec-graveyard-leave = You have just dug up two cards. Take one of them: Player 2, who is next, may collect the one you leave. Each card shows two skulls and fills two [levels](level), numbered from the bottom. On level 2, Player 2 has a lover, with hearts for eyes. Two lovers side by side bring 6 points: do not leave Player 2 another one.
@@ -133,7 +133,7 @@ task-sedlec-lovers-third = Three of your lovers lie together, but they bring onl
 
 lesson-sedlec-end = The end
     .about = When it is over, and who wins a tie.
-    .known = It is over when everyone’s crypt is complete. In a tie compare your best skull types, then the second best.
+    .known = It is over when everyone’s crypt has its 9 cards, or 6 with three players; the last face-down pile gives one card, without a choice. In a tie compare your best skull types, then the second best.
 
 task-sedlec-end-single = Late in the game only pile 3 still shows its back. A dig then turns up this one card, and you have to take it, whatever it is. Dig there.
     .hint-1 = This time there is a single pile to choose.

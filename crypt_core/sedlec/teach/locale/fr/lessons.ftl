@@ -12,7 +12,7 @@ lesson-sedlec-graveyard = Le cimetière
 task-sedlec-graveyard-dig = Vous bâtissez une pyramide de crânes, votre [crypte](crypt), et la meilleure gagne. Les cartes viennent de ce cimetière : six piles de trois. Au début, on retourne une seule carte. [Creusez](dig) dans deux piles face cachée, confirmez, puis prenez l’une des deux cartes.
     .hint-1 = Creuser, c’est choisir deux fois : d’abord deux piles, puis une de leurs cartes.
     .hint-2 = Touchez deux piles qui montrent leur dos, et confirmez. Touchez ensuite la carte que vous voulez.
-    .why = Vous avez vu deux cartes et pris l’une d’elles. L’autre reste visible à sa place, et le joueur 2 peut l’[exhumer](collect), c’est-à-dire la prendre sans creuser. C’est le prix à payer quand on creuse.
+    .why = Vous avez vu deux cartes et pris l’une d’elles. L’autre reste visible à sa place, et le joueur 2 peut l’[exhumer](collect), c’est-à-dire la prendre sans creuser. C’est le prix à payer quand on creuse. Creuser et exhumer sont deux des trois actions ; la troisième est de poser une carte.
     .miss = Pour creuser, il faut choisir deux piles qui montrent leur dos. Réessayez.
     .miss-collect = Cette carte était visible : vous l’avez exhumée, sans creuser. Réessayez, et choisissez deux piles qui montrent leur dos.
 task-sedlec-graveyard-leave = Vous venez de retourner deux cartes. Prenez-en une : le joueur 2, qui joue ensuite, pourra exhumer l’autre. Chaque carte montre deux crânes, sur deux [niveaux](level) numérotés à partir du bas. Au niveau 2, le joueur 2 a un amant, avec des cœurs à la place des yeux. Deux amants côte à côte rapportent 6 points : ne lui en laissez pas un second.
@@ -133,7 +133,7 @@ task-sedlec-lovers-third = Trois de vos amants sont réunis, mais ils ne rapport
 
 lesson-sedlec-end = La fin
     .about = Quand tout est fini, et qui gagne à égalité.
-    .known = C’est fini quand toutes les cryptes sont complètes. À égalité, on compare le meilleur type de crâne de chacun, puis le suivant.
+    .known = C’est fini quand toutes les cryptes ont leurs 9 cartes, ou 6 à trois joueurs ; la dernière pile face cachée donne une carte, sans choix. À égalité, on compare le meilleur type de crâne de chacun, puis le suivant.
 
 task-sedlec-end-single = Vers la fin de la partie, seule la pile 3 montre encore son dos. Creuser ne retourne alors que cette carte, et vous devez la prendre, quelle qu’elle soit. Creusez là.
     .hint-1 = Cette fois, il n’y a qu’une pile à choisir.

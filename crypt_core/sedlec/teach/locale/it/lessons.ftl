@@ -12,7 +12,7 @@ lesson-sedlec-graveyard = Il cimitero
 task-sedlec-graveyard-dig = Costruisci una piramide di teschi, la tua [cripta](crypt), e vince la migliore. Le carte vengono da questo cimitero: sei pile di tre. All’inizio si scopre una sola carta. [Scava](dig): scegli due pile coperte e conferma, poi prendi una delle due carte.
     .hint-1 = Scavare vuol dire scegliere due volte: prima due pile, poi una delle loro carte.
     .hint-2 = Tocca due pile che mostrano il dorso e conferma. Poi tocca la carta che vuoi.
-    .why = Hai visto due carte e ne hai presa una. L’altra resta scoperta dov’è, e il giocatore 2 la può [raccogliere](collect), cioè prendere senza scavare. È il prezzo di chi scava.
+    .why = Hai visto due carte e ne hai presa una. L’altra resta scoperta dov’è, e il giocatore 2 la può [raccogliere](collect), cioè prendere senza scavare. È il prezzo di chi scava. Scavare e raccogliere sono due delle tre azioni; la terza è posare una carta.
     .miss = Per scavare scegli due pile che mostrano il dorso. Riprova.
     .miss-collect = Quella carta era scoperta: l’hai raccolta, senza scavare. Riprova, e scegli due pile che mostrano il dorso.
 task-sedlec-graveyard-leave = Hai appena scavato e scoperto due carte. Prendine una: il giocatore 2, che gioca dopo di te, potrà raccogliere quella che lasci. Ogni carta mostra due teschi e occupa due [livelli](level), numerati dal basso. Al livello 2 il giocatore 2 ha un amante, con due cuori per occhi. Due amanti fianco a fianco portano 6 punti: non lasciargliene un altro.
@@ -133,7 +133,7 @@ task-sedlec-lovers-third = Tre dei tuoi amanti sono riuniti, ma portano solo 6 p
 
 lesson-sedlec-end = La fine
     .about = Quando tutto finisce, e chi vince in parità.
-    .known = È finita quando tutte le cripte sono complete. In parità si confronta il miglior tipo di teschio di ognuno, poi il successivo.
+    .known = È finita quando tutte le cripte hanno le loro 9 carte, o 6 in tre giocatori; l’ultima pila coperta dà una carta, senza scelta. In parità si confronta il miglior tipo di teschio di ognuno, poi il successivo.
 
 task-sedlec-end-single = Verso la fine della partita solo la pila 3 mostra ancora il dorso. Scavare scopre allora soltanto quella carta, e devi prenderla, qualunque sia. Scava lì.
     .hint-1 = Questa volta c’è una pila sola da scegliere.

@@ -218,7 +218,7 @@ task-ghost-second = This round the Ghost leads, so it has the last turn as well.
 
 lesson-rounds = From round to round
     .about = What stays, what comes back, and when it ends.
-    .known = What nobody collects is gone, and so is what the Ghost takes. After eight rounds the game is over. If all you placed was pushed off, your exhausted servants come back.
+    .known = What nobody collects is gone, and so is what the Ghost takes; after eight rounds it is over. If all you placed was pushed off, your exhausted servants come back.
 
 task-rounds-free = Unclaimed treasures go to the box: none is left for the next round. This is the last turn. Nobody has the manuscript (c): make it yours.
     .hint-1 = After your turn comes Collect, and then new treasures.

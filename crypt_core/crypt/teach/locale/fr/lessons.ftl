@@ -218,7 +218,7 @@ task-ghost-second = Dans cette manche, le Fantôme est le Leader : il a donc a
 
 lesson-rounds = De manche en manche
     .about = Ce qui reste, ce qui revient, et quand tout finit.
-    .known = Ce que personne ne collecte disparaît, ce que prend le Fantôme aussi. Après huit manches, la partie est finie. Si tout ce que vous avez placé a été évincé, vos serviteurs épuisés reviennent.
+    .known = Ce que personne ne collecte disparaît, ce que prend le Fantôme aussi ; huit manches, et c’est fini. Si tous vos serviteurs placés sont évincés, les épuisés reviennent.
 
 task-rounds-free = Ce que personne ne revendique va dans la boîte : aucun trésor n’attend la manche suivante. C’est le dernier tour. Le manuscrit (c) n’est à personne : faites qu’il soit à vous.
     .hint-1 = Après votre tour vient la phase Collecter, puis de nouveaux trésors.

@@ -218,7 +218,7 @@ task-ghost-second = In questo round il Fantasma è il Leader, quindi ha anche l�
 
 lesson-rounds = Da un round all’altro
     .about = Che cosa resta, che cosa torna, e quando finisce.
-    .known = Ciò che nessuno raccoglie è perso, e anche ciò che prende il Fantasma. Dopo otto round la partita è finita. Se tutto ciò che hai piazzato è stato scacciato, i tuoi servitori esausti tornano.
+    .known = Ciò che nessuno raccoglie è perso, e anche ciò che prende il Fantasma; dopo otto round è finita. Se tutti i servitori piazzati sono scacciati, gli esausti tornano.
 
 task-rounds-free = Ciò che nessuno reclama va nella scatola: nessun tesoro aspetta il round seguente. È l’ultimo turno. Il manoscritto (c) non è di nessuno: fa’ che sia tuo.
     .hint-1 = Dopo il tuo turno viene la fase Raccogliere, poi nuovi tesori.

@@ -110,6 +110,7 @@ def ends_with_a_game(learner: Learner) -> None:
 def test_a_die_lies_on_a_treasure_before_much_has_been_read(lang: str) -> None:
     learner = Learner(lang)
     learner.start()
+    assert learner.read < 100
     said = learner.words.say
     bar = [said(f"crypt-table-{step}") for step in ("choose-effort", "choose-treasure", "confirm")]
     read = [said("game-crypt.invite"), learner.card["goal"], *bar]
